@@ -1,0 +1,106 @@
+/** The house's arrows (docs/architecture.md): what may import what, enforced rather than remembered. */
+const backend = "^backend/src"
+
+/** @type {import("dependency-cruiser").IConfiguration} */
+module.exports = {
+  forbidden: [
+    {
+      name: "no-circles",
+      severity: "error",
+      from: { path: "^(backend|storefront|admin-extensions)/" },
+      to: { circular: true, dependencyTypesNot: ["type-only"] },
+    },
+    {
+      name: "contract-stands-alone",
+      comment: "Everything may use the contract; it uses nothing of the house.",
+      severity: "error",
+      from: { path: `${backend}/contract/`, pathNot: "__tests__" },
+      to: { path: "^(backend|storefront|admin-extensions)/", pathNot: `${backend}/contract/` },
+    },
+    {
+      name: "modules-know-no-module",
+      severity: "error",
+      from: { path: `${backend}/modules/([^/]+)/`, pathNot: "__tests__" },
+      to: {
+        path: `${backend}/`,
+        pathNot: [`${backend}/modules/$1/`, `${backend}/(contract|settings|identity)/`],
+      },
+    },
+    {
+      name: "api-never-touches-a-service",
+      comment: "Routes read by queries and change by workflows.",
+      severity: "error",
+      from: { path: `${backend}/api/` },
+      to: { path: `${backend}/modules/` },
+    },
+    {
+      name: "workflows-know-no-route",
+      severity: "error",
+      from: {
+        path: `${backend}/(workflows|queries|modules|links|subscribers|jobs)/`,
+        pathNot: "__tests__",
+      },
+      to: { path: `${backend}/(api|scripts|catalogue|embedded)/` },
+    },
+    {
+      name: "queries-change-nothing",
+      severity: "error",
+      from: { path: `${backend}/queries/` },
+      to: { path: `${backend}/(workflows|modules)/` },
+    },
+    {
+      name: "catalogue-is-pure",
+      severity: "error",
+      from: { path: `${backend}/catalogue/`, pathNot: "__tests__" },
+      to: { path: `${backend}/`, pathNot: `${backend}/catalogue/` },
+    },
+    {
+      name: "embedded-stands-alone",
+      comment: "Identity and sandbox run in a process of their own, without Medusa.",
+      severity: "error",
+      from: { path: `${backend}/embedded/`, pathNot: "__tests__" },
+      to: { path: `${backend}/`, pathNot: `${backend}/(embedded|settings|identity)/` },
+    },
+    {
+      name: "storefront-takes-only-the-contract",
+      comment: "Its build script draws the pictures; its code takes wire types alone.",
+      severity: "error",
+      from: { path: "^storefront/src/" },
+      to: { path: "^(backend|admin-extensions)/", pathNot: `${backend}/contract/` },
+    },
+    {
+      name: "features-know-no-app",
+      severity: "error",
+      from: { path: "^storefront/src/(features|platform|components)/" },
+      to: { path: "^storefront/src/app/" },
+    },
+    {
+      name: "platform-knows-no-feature",
+      severity: "error",
+      from: { path: "^storefront/src/(platform|components)/" },
+      to: { path: "^storefront/src/features/" },
+    },
+    {
+      name: "features-keep-their-private-parts",
+      severity: "error",
+      from: { path: "^storefront/src/(?:features/([^/]+)|app)/" },
+      to: {
+        path: "^storefront/src/features/[^/]+/components/",
+        pathNot: "^storefront/src/features/$1/components/",
+      },
+    },
+    {
+      name: "admin-extensions-stand-alone",
+      severity: "error",
+      from: { path: "^admin-extensions/" },
+      to: { path: "^(backend|storefront)/", pathNot: `${backend}/contract/` },
+    },
+  ],
+  options: {
+    doNotFollow: { path: "node_modules" },
+    exclude: { path: "(^|/)(node_modules|dist|\\.medusa|migrations)/" },
+    tsConfig: { fileName: ".dependency-cruiser.tsconfig.json" },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: { extensions: [".ts", ".tsx", ".mts", ".mjs", ".js"] },
+  },
+}

@@ -1,0 +1,110 @@
+import medusa from "@medusajs/eslint-plugin"
+import reactHooks from "eslint-plugin-react-hooks"
+import tseslint from "typescript-eslint"
+
+export default tseslint.config(
+  {
+    ignores: [
+      "**/node_modules/**",
+      "**/dist/**",
+      ".medusa/**",
+      ".data/**",
+      "backend/src/modules/*/migrations/**",
+      "storefront/public/**",
+    ],
+  },
+  ...tseslint.configs.strict,
+  // Without its global ignores: the tests are read like the rest.
+  ...medusa.configs.strict.filter((config) => config.rules ?? config.plugins),
+  ...projects({
+    "backend/integration-tests/tsconfig.json": [
+      "backend/integration-tests/**/*.ts",
+      "**/__tests__/**/*.ts",
+    ],
+    "backend/bin/tsconfig.json": [
+      "backend/bin/**/*.ts",
+      "backend/integration-tests/launcher/**/*.ts",
+    ],
+    "storefront/tsconfig.json": ["storefront/**/*.{ts,tsx}"],
+    "storefront/e2e/tsconfig.json": ["storefront/e2e/**/*.ts"],
+    "admin-extensions/tsconfig.json": ["admin-extensions/**/*.{ts,tsx}"],
+  }),
+  {
+    files: ["**/*.{ts,tsx,mts,mjs}"],
+    rules: {
+      "max-params": "off",
+      "@typescript-eslint/max-params": ["error", { max: 3 }],
+      "@typescript-eslint/no-explicit-any": "error",
+      "@typescript-eslint/no-non-null-assertion": "error",
+      "@typescript-eslint/consistent-type-imports": "error",
+      "@typescript-eslint/no-unused-vars": [
+        "error",
+        { argsIgnorePattern: "^_", varsIgnorePattern: "^_", ignoreRestSiblings: true },
+      ],
+      "no-console": "error",
+    },
+  },
+  {
+    // Express tells an error handler by its four parameters.
+    files: ["backend/src/api/http/error-handler.ts"],
+    rules: { "@typescript-eslint/max-params": ["error", { max: 4 }] },
+  },
+  {
+    // Medusa's DML and the CommonJS build need require for packages without types.
+    files: ["backend/src/settings/project-source.ts"],
+    rules: { "@typescript-eslint/no-require-imports": "off" },
+  },
+  {
+    files: ["storefront/src/**/*.{ts,tsx}"],
+    ...reactHooks.configs.flat["recommended-latest"],
+  },
+  {
+    // Outside of Medusa's requests and workflows an error has no HTTP status to map to.
+    files: [
+      "backend/{bin,integration-tests}/**",
+      "storefront/**",
+      "**/__tests__/**",
+      "backend/src/{catalogue,embedded,identity,scripts,settings}/**",
+      "backend/src/modules/payment-stripe/options.ts",
+      "backend/src/queries/readiness.ts",
+    ],
+    rules: { "@medusajs/use-medusa-error-not-generic-error": "off" },
+  },
+  {
+    // Stripe speaks in the smallest unit of a currency.
+    files: [
+      "backend/src/embedded/payment-sandbox/**",
+      "backend/src/modules/payment-stripe/**",
+      "backend/integration-tests/payment/**",
+    ],
+    rules: { "@medusajs/prices-in-major-units": "off" },
+  },
+  {
+    // The storefront has no framework package; its zod is the one that the framework pins.
+    files: ["storefront/**"],
+    rules: { "@medusajs/zod-import-source": "off" },
+  },
+  {
+    // Medusa's Stripe package exports its provider class from its build output only.
+    files: ["backend/src/{modules/payment-stripe,workflows/payment}/**"],
+    rules: { "@medusajs/import-from-framework-not-internal": "off" },
+  },
+  {
+    // Their processes log to the launcher, which keeps it in a file.
+    files: ["backend/src/embedded/**"],
+    rules: { "no-console": "off" },
+  },
+  {
+    // The launcher and the benchmarks speak to the person at the terminal.
+    files: ["backend/bin/**", "**/scripts/**"],
+    rules: { "no-console": "off" },
+  },
+)
+
+/** Medusa's rules ask for types: which project knows which files. */
+function projects(filesOf) {
+  return Object.entries(filesOf).map(([project, files]) => ({
+    files,
+    languageOptions: { parserOptions: { project: [project], projectService: false } },
+  }))
+}

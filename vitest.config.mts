@@ -1,0 +1,53 @@
+import { defineConfig } from "vitest/config"
+
+/** Medusa's test runner calls describe, beforeAll… as globals and reads TypeScript through require. */
+const common = { globals: true, environment: "node" as const, pool: "forks" as const }
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          ...common,
+          name: "unit",
+          include: ["backend/src/**/__tests__/**/*.spec.ts", "storefront/src/**/*.spec.ts"],
+          testTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          ...common,
+          name: "integration",
+          include: ["backend/integration-tests/**/*.spec.ts"],
+          exclude: ["backend/integration-tests/launcher/**"],
+          globalSetup: ["backend/integration-tests/setup/global-setup.ts"],
+          setupFiles: ["backend/integration-tests/setup/worker.ts"],
+          execArgv: ["--require", "ts-node/register"],
+          fileParallelism: false,
+          testTimeout: 60_000,
+          hookTimeout: 180_000,
+        },
+      },
+      {
+        test: {
+          ...common,
+          name: "launcher",
+          include: ["backend/integration-tests/launcher/**/*.spec.ts"],
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        test: {
+          ...common,
+          name: "browser",
+          include: ["storefront/e2e/**/*.spec.ts"],
+          globalSetup: ["storefront/e2e/setup/global-setup.ts"],
+          fileParallelism: false,
+          testTimeout: 180_000,
+          hookTimeout: 300_000,
+        },
+      },
+    ],
+  },
+})
