@@ -1,0 +1,100 @@
+import path from "node:path"
+import type { Complain } from "./complain"
+import { EnvironmentError } from "./environment-error"
+import { readIdentity, type IdentitySettings } from "./identity-settings"
+import { readImages, type ImageSettings } from "./image-settings"
+import { readMail, type MailSettings } from "./mail-settings"
+import { originOf } from "./origin"
+import { parseVariables } from "./parse-variables"
+import { readPayment, type PaymentSettings } from "./payment-settings"
+
+export type Environment = {
+  host: string
+  port: number
+  /** Origin without a trailing slash. */
+  publicUrl: string
+  /** Absolute. */
+  dataDir: string
+  database: "embedded" | "external"
+  /** Unset only where nothing needs a database, or before the embedded one runs. */
+  databaseUrl?: string
+  redisUrl?: string
+  identity: IdentitySettings
+  payment: PaymentSettings
+  images: ImageSettings
+  mail: MailSettings
+  /** The password is unset with a real Firebase project, which keeps it itself. */
+  admin: { email: string; password?: string }
+  demo: boolean
+  minimumOrderQuantity: number
+  /** ISO 4217, small letters. */
+  currency: string
+  /** `auto`: on, but not for direct callers from this machine. */
+  rateLimits: "on" | "off" | "auto"
+  /** As Express' `trust proxy` takes it. */
+  trustProxy?: number | string[]
+  workerMode: "shared" | "server" | "worker"
+  allowEmbedded: boolean
+  secrets: { jwt?: string; cookie?: string }
+  /** Built storefront to serve, absolute; unset while Vite serves it. */
+  storefrontDir?: string
+}
+
+/**
+ * The shop's settings from environment variables; relative folders start at the working folder.
+ * Throws EnvironmentError with one sentence for each wrong variable.
+ */
+export function readEnvironment(source: NodeJS.ProcessEnv): Environment {
+  const variables = parseVariables(source)
+  const sentences: string[] = []
+  const complain: Complain = (name, rest) => sentences.push(`${name} ${rest}.`)
+
+  const { HOST: host, PORT: port } = variables
+  const publicUrl = variables.PUBLIC_URL ?? originOf({ host, port })
+  const identity = readIdentity(variables, { publicUrl, complain })
+  const payment = readPayment(variables, complain)
+  const images = readImages(variables, complain)
+  const mail = readMail(variables, complain)
+  if (sentences.length > 0) throw new EnvironmentError(sentences)
+
+  const database = variables.DATABASE_URL ? "external" : "embedded"
+  const databaseUrl = variables.DATABASE_URL ?? variables.SHOP_INTERNAL_DATABASE_URL
+  const embeddedIdentity = identity.mode === "embedded"
+  const allEmbedded = embeddedIdentity && payment.mode === "sandbox" && database === "embedded"
+  return {
+    host,
+    port,
+    publicUrl,
+    dataDir: path.resolve(variables.SHOP_DATA_DIR),
+    database,
+    ...(databaseUrl && { databaseUrl }),
+    ...(variables.REDIS_URL && { redisUrl: variables.REDIS_URL }),
+    identity,
+    payment,
+    images,
+    mail,
+    admin: {
+      email: variables.SHOP_ADMIN_EMAIL,
+      ...(embeddedIdentity && { password: variables.SHOP_ADMIN_PASSWORD }),
+    },
+    demo: variables.SHOP_DEMO ?? allEmbedded,
+    minimumOrderQuantity: variables.MINIMUM_ORDER_QUANTITY,
+    currency: variables.SHOP_CURRENCY,
+    rateLimits: rateLimits(variables.RATE_LIMITS),
+    ...(variables.TRUST_PROXY !== undefined && { trustProxy: variables.TRUST_PROXY }),
+    workerMode: variables.WORKER_MODE,
+    allowEmbedded: variables.SHOP_ALLOW_EMBEDDED,
+    secrets: {
+      ...(variables.JWT_SECRET && { jwt: variables.JWT_SECRET }),
+      ...(variables.COOKIE_SECRET && { cookie: variables.COOKIE_SECRET }),
+    },
+    ...(variables.SHOP_INTERNAL_STOREFRONT_DIR && {
+      storefrontDir: path.resolve(variables.SHOP_INTERNAL_STOREFRONT_DIR),
+    }),
+  }
+}
+
+function rateLimits(chosen: boolean | undefined): Environment["rateLimits"] {
+  if (chosen === undefined) return "auto"
+  return chosen ? "on" : "off"
+}

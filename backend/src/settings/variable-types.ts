@@ -1,0 +1,67 @@
+import { z } from "@medusajs/framework/zod"
+
+const ON = ["on", "1", "true", "yes"]
+const OFF = ["off", "0", "false", "no"]
+const LONGEST_NUMBER = 9
+
+/** A whole number written in digits, from `from` to `to`. */
+export function wholeNumber({ from, to }: { from: number; to: number }) {
+  return z
+    .string()
+    .refine((text) => /^\d+$/.test(text) && text.length <= LONGEST_NUMBER, {
+      error: `must be a whole number from ${from} to ${to}`,
+      abort: true,
+    })
+    .transform(Number)
+    .refine((value) => value >= from && value <= to, {
+      error: `must be a whole number from ${from} to ${to}`,
+    })
+}
+
+/** `on` or `off` (1, true and yes; 0, false and no) as a boolean. */
+export const onOff = z
+  .string()
+  .toLowerCase()
+  .refine((text) => ON.includes(text) || OFF.includes(text), { error: "must be on or off" })
+  .transform((text) => ON.includes(text))
+
+/** One of a few words. */
+export function oneOf<const Words extends readonly [string, ...string[]]>(words: Words) {
+  const named = `${words.slice(0, -1).join(", ")} or ${words.at(-1)}`
+  return z.enum(words, { error: `must be ${named}` })
+}
+
+/** An address of one of the given protocols, for instance `["redis:", "rediss:"]`. */
+export function addressOf(protocols: readonly string[]) {
+  const named = protocols.map((protocol) => `${protocol}//`).join(" or ")
+  return z.string().refine((text) => protocols.includes(urlOf(text)?.protocol ?? ""), {
+    error: `must be an address that starts with ${named}`,
+  })
+}
+
+/** An http(s) origin; a trailing slash is dropped. */
+export const webOrigin = z
+  .string()
+  .refine(isOrigin, { error: "must be an address like https://shop.example.com, without a path" })
+  .transform((text) => new URL(text).origin)
+
+/** Text that starts with one of the given beginnings, for keys that tell their kind by it. */
+export function startingWith(beginnings: readonly [string, ...string[]]) {
+  const named =
+    beginnings.length === 1
+      ? beginnings[0]
+      : `${beginnings.slice(0, -1).join(", ")} or ${beginnings.at(-1)}`
+  return z.string().refine((text) => beginnings.some((beginning) => text.startsWith(beginning)), {
+    error: `must start with ${named}`,
+  })
+}
+
+function isOrigin(text: string): boolean {
+  const url = urlOf(text)
+  if (!url || !["http:", "https:"].includes(url.protocol)) return false
+  return url.pathname === "/" && url.search === "" && url.hash === "" && url.username === ""
+}
+
+function urlOf(text: string): URL | undefined {
+  return URL.canParse(text) ? new URL(text) : undefined
+}

@@ -1,0 +1,98 @@
+import { z } from "@medusajs/framework/zod"
+import { currencyCode } from "./currency-code"
+import { trustedProxies } from "./trusted-proxies"
+import { addressOf, onOff, oneOf, startingWith, webOrigin, wholeNumber } from "./variable-types"
+
+const HIGHEST_PORT = 65_535
+const HIGHEST_MINIMUM = 1_000_000
+const SHORTEST_PASSWORD = 6
+const SHORTEST_SECRET = 16
+
+const text = z.string()
+const mailAddress = z.email({ error: "must be a mail address" })
+const secret = text.min(SHORTEST_SECRET, {
+  error: `must have at least ${SHORTEST_SECRET} characters`,
+})
+
+/** Every variable that a person may set; an empty value counts as not set. */
+const settable = {
+  PORT: wholeNumber({ from: 1, to: HIGHEST_PORT }).default(9000),
+  HOST: text
+    .regex(/^[\w.:-]+$/, { error: "must be a host name or an IP address" })
+    .default("127.0.0.1"),
+  PUBLIC_URL: webOrigin.optional(),
+  SHOP_DATA_DIR: text.default(".data"),
+  DATABASE_URL: addressOf(["postgres:", "postgresql:"]).optional(),
+  REDIS_URL: addressOf(["redis:", "rediss:"]).optional(),
+  FIREBASE_PROJECT_ID: text
+    .regex(/^[a-z][a-z0-9-]{4,28}[a-z0-9]$/, { error: "must be the id of a Firebase project" })
+    .optional(),
+  FIREBASE_API_KEY: text.optional(),
+  FIREBASE_AUTH_DOMAIN: text
+    .regex(/^[\w-]+(\.[\w-]+)+$/, { error: "must be a domain like shop.firebaseapp.com" })
+    .optional(),
+  FIREBASE_SERVICE_ACCOUNT: text.optional(),
+  STRIPE_API_KEY: startingWith(["sk_test_", "sk_live_", "rk_test_", "rk_live_"]).optional(),
+  STRIPE_PUBLISHABLE_KEY: startingWith(["pk_test_", "pk_live_"]).optional(),
+  STRIPE_WEBHOOK_SECRET: startingWith(["whsec_"]).optional(),
+  IMAGE_HOST_URL: addressOf(["http:", "https:"]).optional(),
+  IMAGE_HOST_KEY: text.optional(),
+  S3_BUCKET: text.optional(),
+  S3_REGION: text.optional(),
+  S3_ACCESS_KEY_ID: text.optional(),
+  S3_SECRET_ACCESS_KEY: text.optional(),
+  S3_FILE_URL: addressOf(["http:", "https:"]).optional(),
+  S3_ENDPOINT: addressOf(["http:", "https:"]).optional(),
+  S3_PREFIX: text.optional(),
+  SMTP_URL: addressOf(["smtp:", "smtps:"]).optional(),
+  MAIL_FROM: text.regex(/@/, { error: "must hold a mail address" }).optional(),
+  SHOP_ADMIN_EMAIL: mailAddress.default("admin@example.com"),
+  SHOP_ADMIN_PASSWORD: text
+    .min(SHORTEST_PASSWORD, { error: `must have at least ${SHORTEST_PASSWORD} characters` })
+    .default("carparts-admin"),
+  SHOP_DEMO: onOff.optional(),
+  SHOP_ALLOW_EMBEDDED: onOff.default(false),
+  MINIMUM_ORDER_QUANTITY: wholeNumber({ from: 1, to: HIGHEST_MINIMUM }).default(50),
+  SHOP_CURRENCY: currencyCode.default("usd"),
+  RATE_LIMITS: onOff.optional(),
+  TRUST_PROXY: trustedProxies.optional(),
+  WORKER_MODE: oneOf(["shared", "server", "worker"]).default("shared"),
+  JWT_SECRET: secret.optional(),
+  COOKIE_SECRET: secret.optional(),
+}
+
+/** What the launcher tells the processes that it starts; nobody sets these by hand. */
+const internal = {
+  SHOP_INTERNAL_DATABASE_URL: addressOf(["postgres:"]).optional(),
+  SHOP_INTERNAL_EMBEDDED_URL: webOrigin.optional(),
+  SHOP_INTERNAL_STOREFRONT_DIR: text.optional(),
+  SHOP_INTERNAL_SANDBOX_API_KEY: startingWith(["sk_test_"]).optional(),
+  SHOP_INTERNAL_SANDBOX_WEBHOOK_SECRET: startingWith(["whsec_"]).optional(),
+}
+
+export const variablesSchema = z.object({ ...settable, ...internal })
+
+export type Variables = z.infer<typeof variablesSchema>
+export type VariableName = keyof Variables
+
+/** Variables whose value may hold a password or a key: no message repeats it. */
+export const secretVariables: ReadonlySet<string> = new Set<VariableName>([
+  "DATABASE_URL",
+  "REDIS_URL",
+  "SMTP_URL",
+  "FIREBASE_API_KEY",
+  "FIREBASE_SERVICE_ACCOUNT",
+  "STRIPE_API_KEY",
+  "STRIPE_PUBLISHABLE_KEY",
+  "STRIPE_WEBHOOK_SECRET",
+  "IMAGE_HOST_URL",
+  "IMAGE_HOST_KEY",
+  "S3_ACCESS_KEY_ID",
+  "S3_SECRET_ACCESS_KEY",
+  "SHOP_ADMIN_PASSWORD",
+  "JWT_SECRET",
+  "COOKIE_SECRET",
+  "SHOP_INTERNAL_DATABASE_URL",
+  "SHOP_INTERNAL_SANDBOX_API_KEY",
+  "SHOP_INTERNAL_SANDBOX_WEBHOOK_SECRET",
+])

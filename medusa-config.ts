@@ -1,0 +1,91 @@
+import { defineConfig } from "@medusajs/framework/utils"
+import path from "node:path"
+import { readEnvironment } from "./backend/src/settings/environment"
+import { redirectProjectSource } from "./backend/src/settings/project-source"
+
+redirectProjectSource({
+  source: path.join(__dirname, "backend/src"),
+  admin: path.join(__dirname, "admin-extensions/src/admin"),
+})
+
+const environment = readEnvironment(process.env)
+const moduleAt = (name: string) => path.join(__dirname, "backend/src/modules", name)
+
+export default defineConfig({
+  projectConfig: {
+    databaseUrl: environment.databaseUrl,
+    workerMode: environment.workerMode,
+    // Medusa marks the session cookie Secure in production; over plain http it would be dropped
+    // and nobody could sign in to the admin.
+    cookieOptions: { sameSite: "lax", secure: environment.publicUrl.startsWith("https:") },
+    http: {
+      storeCors: environment.publicUrl,
+      adminCors: environment.publicUrl,
+      authCors: environment.publicUrl,
+      jwtSecret: environment.secrets.jwt,
+      cookieSecret: environment.secrets.cookie,
+      jwtExpiresIn: "1h",
+      authMethodsPerActor: { customer: ["firebase"], user: ["emailpass"] },
+    },
+  },
+  admin: { path: "/app", backendUrl: "/" },
+  modules: [
+    { resolve: moduleAt("review") },
+    { resolve: moduleAt("quantity-rule") },
+    { resolve: moduleAt("member") },
+    {
+      resolve: "@medusajs/medusa/auth",
+      options: {
+        providers: [
+          { resolve: "@medusajs/medusa/auth-emailpass", id: "emailpass" },
+          {
+            resolve: moduleAt("auth-firebase"),
+            id: "firebase",
+            options: {
+              projectId: environment.identity.projectId,
+              apiKey: environment.identity.apiKey,
+              ...(environment.identity.url ? { identityUrl: environment.identity.url } : {}),
+            },
+          },
+        ],
+      },
+    },
+    {
+      resolve: "@medusajs/medusa/payment",
+      options: {
+        providers: [
+          {
+            resolve: moduleAt("payment-stripe"),
+            id: "stripe",
+            options: {
+              apiKey: environment.payment.apiKey,
+              webhookSecret: environment.payment.webhookSecret,
+              capture: true,
+              ...(environment.payment.sandboxUrl
+                ? { sandboxUrl: environment.payment.sandboxUrl }
+                : {}),
+            },
+          },
+          { resolve: moduleAt("payment-later"), id: "card" },
+        ],
+      },
+    },
+    {
+      // Not the default ./static: that lies in the build's output, which every build deletes.
+      resolve: "@medusajs/medusa/file",
+      options: {
+        providers: [
+          {
+            resolve: "@medusajs/medusa/file-local",
+            id: "local",
+            options: {
+              upload_dir: path.join(environment.dataDir, "uploads"),
+              private_upload_dir: path.join(environment.dataDir, "private"),
+              backend_url: `${environment.publicUrl}/uploads`,
+            },
+          },
+        ],
+      },
+    },
+  ],
+})
