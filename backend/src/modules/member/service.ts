@@ -1,0 +1,5 @@
+import { MedusaService } from "@medusajs/framework/utils"
+import { Member } from "./models/member"
+import { RevokedToken } from "./models/revoked-token"
+
+export class MemberModuleService extends MedusaService({ Member, RevokedToken }) {}

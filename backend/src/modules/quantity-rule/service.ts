@@ -1,0 +1,4 @@
+import { MedusaService } from "@medusajs/framework/utils"
+import { QuantityRule } from "./models/quantity-rule"
+
+export class QuantityRuleModuleService extends MedusaService({ QuantityRule }) {}

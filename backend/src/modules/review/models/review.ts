@@ -1,0 +1,12 @@
+import { model } from "@medusajs/framework/utils"
+
+/** What a customer wrote; `rating` is free text, `rating_value` its number from 1 to 5 where it reads as one. */
+export const Review = model.define("review", {
+  id: model.id({ prefix: "rev" }).primaryKey(),
+  name: model.text(),
+  email: model.text().index(),
+  title: model.text(),
+  description: model.text(),
+  rating: model.text(),
+  rating_value: model.number().nullable(),
+})
