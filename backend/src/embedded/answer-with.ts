@@ -1,0 +1,35 @@
+import type { RequestListener, ServerResponse } from "node:http"
+import type { Service } from "./services"
+
+export type LazyServices = {
+  /** Starts them with the first call, and answers the same ones ever after. */
+  start: () => Promise<readonly Service[]>
+  /** What `start` has brought so far. */
+  started: () => readonly Service[]
+}
+
+/**
+ * Hands each call to the service that its path belongs to; the first has them all started, and
+ * those that come meanwhile wait. `/ready` starts them too, but answers at once: 503, later 200.
+ */
+export function answerWith({ start, started }: LazyServices): RequestListener {
+  return (request, response) => {
+    const { pathname } = new URL(request.url ?? "/", "http://embedded")
+    const starting = start()
+    if (pathname === "/ready") {
+      const ready = started().length > 0
+      say(response, { status: ready ? 200 : 503, text: ready ? "ready" : "starting" })
+      return
+    }
+    void starting.then((services) => {
+      const service = services.find((one) => one.handles(pathname))
+      if (service) service.handle(request, response)
+      else say(response, { status: 404, text: "no such path" })
+    })
+  }
+}
+
+function say(response: ServerResponse, { status, text }: { status: number; text: string }): void {
+  response.writeHead(status, { "content-type": "text/plain" })
+  response.end(text)
+}

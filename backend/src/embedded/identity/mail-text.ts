@@ -1,0 +1,28 @@
+type MailText = { subject: string; text: string }
+
+const texts: Record<string, { subject: string; lead: string }> = {
+  VERIFY_EMAIL: {
+    subject: "Verify your e-mail address",
+    lead: "Open this link to verify your e-mail address:",
+  },
+  PASSWORD_RESET: {
+    subject: "Reset your password",
+    lead: "Open this link to choose a new password. It is valid for one hour:",
+  },
+  VERIFY_AND_CHANGE_EMAIL: {
+    subject: "Verify your new e-mail address",
+    lead: "Open this link to use this address from now on:",
+  },
+  RECOVER_EMAIL: {
+    subject: "Your sign-in e-mail was changed",
+    lead: "The e-mail address of your account was changed. Open this link to undo it:",
+  },
+}
+
+/** The mail for an action code; throws on a kind of code that this service never issues. */
+export function mailText(requestType: string, link: string): MailText {
+  const found = texts[requestType]
+  if (!found) throw new Error(`no mail is written for ${requestType}`)
+  const footer = "If you did not ask for this, ignore this message."
+  return { subject: found.subject, text: [found.lead, link, footer].join("\n\n") }
+}

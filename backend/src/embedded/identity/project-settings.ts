@@ -1,0 +1,19 @@
+const TOOLKIT = "/identitytoolkit.googleapis.com/v2"
+
+/** Settings of a project that the Firebase SDK may ask for and the emulator does not know. */
+export const projectSettings: ReadonlyMap<string, object> = new Map([
+  // No provider is enforced: the SDK then asks for no reCAPTCHA, which would need Google's script.
+  [
+    `${TOOLKIT}/recaptchaConfig`,
+    { recaptchaKey: "projects/demo/keys/none", recaptchaEnforcementState: [] },
+  ],
+  [
+    `${TOOLKIT}/passwordPolicy`,
+    {
+      customStrengthOptions: { minPasswordLength: 6 },
+      allowedNonAlphanumericCharacters: [],
+      enforcementState: "ENFORCE",
+      schemaVersion: 1,
+    },
+  ],
+])

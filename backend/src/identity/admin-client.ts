@@ -1,0 +1,77 @@
+import { z } from "@medusajs/framework/zod"
+import { callToolkit } from "./call-toolkit"
+import { IdentityCallError } from "./identity-call-error"
+import type { IdentityTarget } from "./identity-target"
+import { toolkitUrl } from "./toolkit-url"
+
+/** Somebody who shall be able to sign in; `name` is what the shop calls them. */
+type NewIdentity = { email: string; password: string; name: string; verified: boolean }
+
+const createdSchema = z.object({ localId: z.string() })
+const foundSchema = z.object({ users: z.array(createdSchema).optional() })
+
+/** Closes an account and ends its sessions; a missing one is fine. Throws IdentityCallError. */
+export async function disableIdentity(target: IdentityTarget, uid: string): Promise<void> {
+  const now = String(Math.floor(Date.now() / 1000))
+  await forExisting(() =>
+    callAdmin(target, ":update", { localId: uid, disableUser: true, validSince: now }),
+  )
+}
+
+/** Opens a closed account again; a missing one is fine. Throws IdentityCallError. */
+export async function enableIdentity(target: IdentityTarget, uid: string): Promise<void> {
+  await forExisting(() => callAdmin(target, ":update", { localId: uid, disableUser: false }))
+}
+
+/** Removes an account for good; a missing one is fine. Throws IdentityCallError. */
+export async function deleteIdentity(target: IdentityTarget, uid: string): Promise<void> {
+  await forExisting(() => callAdmin(target, ":delete", { localId: uid }))
+}
+
+/** Takes an account's mail as verified. Throws IdentityCallError. */
+export async function verifyIdentityEmail(target: IdentityTarget, uid: string): Promise<void> {
+  await callAdmin(target, ":update", { localId: uid, emailVerified: true })
+}
+
+/** The uid of a mail's account, made when there is none. Throws IdentityCallError. */
+export async function ensureIdentity(
+  target: IdentityTarget,
+  { email, password, name, verified }: NewIdentity,
+): Promise<string> {
+  const known = await findIdentity(target, email)
+  if (known) return known
+  const created = await callAdmin(target, "", {
+    email,
+    password,
+    displayName: name,
+    emailVerified: verified,
+  })
+  return createdSchema.parse(created).localId
+}
+
+/** The uid of a mail's account. Throws IdentityCallError. */
+export async function findIdentity(
+  target: IdentityTarget,
+  email: string,
+): Promise<string | undefined> {
+  const found = await callAdmin(target, ":lookup", { email: [email] })
+  return foundSchema.parse(found).users?.[0]?.localId
+}
+
+async function callAdmin(
+  { url, projectId }: IdentityTarget,
+  operation: "" | ":lookup" | ":update" | ":delete",
+  body: Record<string, unknown>,
+): Promise<unknown> {
+  if (!url) throw new IdentityCallError("NO_SERVICE_ACCOUNT")
+  const path = `projects/${projectId}/accounts${operation}`
+  return callToolkit({ url: toolkitUrl(url, path), body, bearer: "owner" })
+}
+
+async function forExisting(call: () => Promise<unknown>): Promise<void> {
+  try {
+    await call()
+  } catch (error) {
+    if (!(error instanceof IdentityCallError) || error.code !== "USER_NOT_FOUND") throw error
+  }
+}

@@ -1,0 +1,40 @@
+import { z } from "@medusajs/framework/zod"
+import { IdentityCallError } from "./identity-call-error"
+
+type ToolkitCall = {
+  url: URL
+  body: Record<string, unknown>
+  /** Access token of an administrator's call. */
+  bearer?: string
+}
+
+const failureSchema = z.object({ error: z.object({ message: z.string() }) })
+
+/**
+ * One POST to Identity Toolkit. Throws IdentityCallError with Google's code, or UNAVAILABLE when
+ * there is no answer within eight seconds.
+ */
+export async function callToolkit({ url, body, bearer }: ToolkitCall): Promise<unknown> {
+  const { ok, answer } = await post({ url, body, bearer })
+  if (ok) return answer
+  const [code = "UNAVAILABLE"] =
+    failureSchema.safeParse(answer).data?.error.message.split(" ") ?? []
+  throw new IdentityCallError(code)
+}
+
+async function post({ url, body, bearer }: ToolkitCall) {
+  try {
+    const response = await fetch(url, {
+      method: "POST",
+      headers: {
+        "content-type": "application/json",
+        ...(bearer && { authorization: `Bearer ${bearer}` }),
+      },
+      body: JSON.stringify(body),
+      signal: AbortSignal.timeout(8000),
+    })
+    return { ok: response.ok, answer: (await response.json()) as unknown }
+  } catch (error) {
+    throw new IdentityCallError("UNAVAILABLE", { cause: error })
+  }
+}
