@@ -1,0 +1,85 @@
+import type { IncomingMessage, ServerResponse } from "node:http"
+import path from "node:path"
+import { parseForm, type Form } from "./form"
+import { onceOnly } from "./idempotency"
+import { randomId } from "./ids"
+import { checkKeys, readAccess } from "./keys"
+import { readBody } from "./read-body"
+import type { Answer } from "./records"
+import { answerCall } from "./routes"
+import { openStore } from "./store"
+import { StripeFault } from "./stripe-fault"
+import { createWebhooks, type WebhookTarget } from "./webhooks"
+
+export type PaymentSandboxOptions = {
+  /** The shop's data folder; the sandbox keeps its log in `payments/` there. */
+  dataDir: string
+  secretKey: string
+  publishableKey: string
+  webhook?: WebhookTarget
+}
+
+export type PaymentSandbox = {
+  /** Whether a path is the sandbox's. */
+  handles(pathname: string): boolean
+  handle(req: IncomingMessage, res: ServerResponse): Promise<void>
+  /** Ends deliveries and closes the log; undelivered events are sent after the next start. */
+  close(): Promise<void>
+}
+
+/**
+ * The part of Stripe's API that the shop uses, for test cards on this machine.
+ * Every answer tells of a state that is already on the disk. Throws on keys that are not test keys.
+ */
+export function createPaymentSandbox(options: PaymentSandboxOptions): PaymentSandbox {
+  checkKeys(options)
+  const store = openStore(path.join(options.dataDir, "payments"))
+  const webhooks = createWebhooks(store, options.webhook)
+  webhooks.send()
+
+  async function answer(req: IncomingMessage): Promise<{ answer: Answer; replayed: boolean }> {
+    const url = new URL(req.url ?? "/", "http://sandbox")
+    const method = req.method ?? "GET"
+    const form = parseForm(method === "POST" ? await readBody(req) : url.search)
+    const access = readAccess(options, req.headers, form)
+    return store.transaction((draft) => {
+      const call = { method, pathname: url.pathname, form, access, draft, webhooks }
+      const key = req.headers["idempotency-key"]
+      if (method !== "POST" || typeof key !== "string") {
+        return { answer: answerCall(call), replayed: false }
+      }
+      const request = { ...options, key, access, path: url.pathname, form: withoutKey(form) }
+      return onceOnly(draft, request, () => answerCall(call))
+    })
+  }
+
+  return {
+    handles: (pathname) => pathname.startsWith("/v1/"),
+    async handle(req, res) {
+      const { answer: result, replayed } = await answer(req).catch(failed)
+      res.writeHead(result.status, {
+        "content-type": "application/json",
+        "cache-control": "no-store",
+        "request-id": randomId("req_", 14),
+        ...(replayed ? { "idempotent-replayed": "true" } : {}),
+      })
+      res.end(JSON.stringify(result.body))
+      webhooks.send()
+    },
+    async close() {
+      webhooks.close()
+      await store.close()
+    },
+  }
+}
+
+function failed(error: unknown): { answer: Answer; replayed: boolean } {
+  if (error instanceof StripeFault) return { answer: error.answer, replayed: false }
+  console.error("payment sandbox:", error)
+  const body = { error: { type: "api_error", message: "The payment sandbox failed." } }
+  return { answer: { status: 500, body }, replayed: false }
+}
+
+function withoutKey(form: Form): Form {
+  return new Map([...form].filter(([name]) => name !== "key"))
+}

@@ -1,0 +1,44 @@
+import { readPositiveInteger } from "./amount"
+import type { Form } from "./form"
+import { nowInSeconds, randomId } from "./ids"
+import { storedIntent } from "./intents"
+import type { Refund } from "./records"
+import type { Draft } from "./store"
+import { invalidRequest } from "./stripe-fault"
+
+/** Gives back `amount` of a captured intent, or all that is left of it. */
+export function createRefund(draft: Draft, form: Form): Refund {
+  const intent = storedIntent(draft, form.get("payment_intent") ?? "")
+  const refunded = draft
+    .list("refunds")
+    .filter((refund) => refund.payment_intent === intent.id)
+    .reduce((sum, refund) => sum + refund.amount, 0)
+  const left = intent.amount_received - refunded
+  if (intent.status !== "succeeded") {
+    throw invalidRequest(`This PaymentIntent (${intent.id}) does not have a successful charge.`)
+  }
+  if (left === 0) {
+    throw invalidRequest(`Charge ${intent.latest_charge} has already been refunded.`, {
+      code: "charge_already_refunded",
+    })
+  }
+  const amount = form.has("amount") ? readPositiveInteger(form.get("amount"), "amount") : left
+  if (amount > left) {
+    throw invalidRequest(
+      `Refund amount (${amount}) is greater than unrefunded amount on charge (${left})`,
+      { param: "amount" },
+    )
+  }
+  const refund: Refund = {
+    id: randomId("re_3"),
+    object: "refund",
+    amount,
+    charge: intent.latest_charge,
+    created: nowInSeconds(),
+    currency: intent.currency,
+    payment_intent: intent.id,
+    status: "succeeded",
+  }
+  draft.put("refunds", refund.id, refund)
+  return refund
+}

@@ -1,0 +1,32 @@
+import { formList, type Form } from "./form"
+import { storedMethod } from "./payment-methods"
+import type { PaymentIntent } from "./records"
+import type { Access } from "./keys"
+import type { Draft } from "./store"
+import { StripeFault } from "./stripe-fault"
+
+/** An intent as its reader may see it: the publishable key shows neither metadata nor customer. */
+export function viewIntent(
+  draft: Draft,
+  intent: PaymentIntent,
+  { access, form }: { access: Access; form: Form },
+): unknown {
+  const expanded = formList(form, "expand").includes("payment_method") && intent.payment_method
+  const shown = expanded
+    ? { ...intent, payment_method: storedMethod(draft, expanded).method }
+    : intent
+  return access === "secret" ? shown : openFields(shown)
+}
+
+/** An error as the publishable key may see it: the intent that it carries is narrowed too. */
+export function openFault(error: unknown): unknown {
+  if (!(error instanceof StripeFault) || !error.error.payment_intent) return error
+  const payment_intent = openFields(error.error.payment_intent)
+  return new StripeFault(error.status, { ...error.error, payment_intent })
+}
+
+const HIDDEN = ["metadata", "customer", "amount_received"]
+
+function openFields(intent: object): object {
+  return Object.fromEntries(Object.entries(intent).filter(([name]) => !HIDDEN.includes(name)))
+}

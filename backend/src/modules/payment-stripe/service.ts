@@ -1,0 +1,133 @@
+import { setTimeout } from "node:timers/promises"
+import type {
+  CancelPaymentInput,
+  CancelPaymentOutput,
+  GetPaymentStatusInput,
+  GetPaymentStatusOutput,
+  InitiatePaymentInput,
+  InitiatePaymentOutput,
+  Logger,
+  ProviderWebhookPayload,
+  UpdatePaymentInput,
+  UpdatePaymentOutput,
+} from "@medusajs/framework/types"
+import { MedusaError, PaymentSessionStatus } from "@medusajs/framework/utils"
+import StripeProviderService from "@medusajs/payment-stripe/dist/services/stripe-provider"
+import { createClient } from "./client"
+import { checkSandbox, type ShopStripeOptions } from "./options"
+import { isTransient, isUnknownIntent, providerError } from "./provider-error"
+
+/** Ids that only the sandbox gives: Stripe has never heard of them. */
+const SANDBOX_INTENT = /^pi_sandbox/
+const PAUSE_MS = 300
+
+/**
+ * Medusa's Stripe provider (`pp_stripe_stripe`) that can talk to the payment sandbox, answers in
+ * time, asks Stripe instead of trusting stored data, and throws errors with a code.
+ */
+export class ShopStripeProvider extends StripeProviderService {
+  protected readonly logger_: Logger
+  private readonly isSandbox: boolean
+
+  static override validateOptions(options: ShopStripeOptions): void {
+    StripeProviderService.validateOptions(options)
+    checkSandbox(options)
+  }
+
+  constructor(cradle: { logger: Logger }, options: ShopStripeOptions) {
+    super(cradle, options)
+    this.logger_ = cradle.logger
+    this.isSandbox = options.sandboxUrl !== undefined
+    this.stripe_ = createClient<typeof this.stripe_>(options)
+  }
+
+  override async initiatePayment(input: InitiatePaymentInput): Promise<InitiatePaymentOutput> {
+    const initiated = await super.initiatePayment(input)
+    // Stripe failed midway. Its intent, if there is one, has a secret that nobody will ever know.
+    if (initiated.data && "indeterminate_due_to" in initiated.data) {
+      throw this.buildError("No payment intent was made", apiError())
+    }
+    return initiated
+  }
+
+  /** Two tries: the idempotency key makes one intent of both. */
+  override async executeWithRetry<T>(call: () => Promise<T>) {
+    return super.executeWithRetry(() => call().catch((error) => secondTry(error, call)), 0)
+  }
+
+  override async getPaymentStatus(input: GetPaymentStatusInput): Promise<GetPaymentStatusOutput> {
+    return this.unlessVanished(
+      input.data,
+      () => super.getPaymentStatus(input),
+      (data) => ({ data, status: PaymentSessionStatus.CANCELED }),
+    )
+  }
+
+  override async cancelPayment(input: CancelPaymentInput): Promise<CancelPaymentOutput> {
+    return this.unlessVanished(
+      input.data,
+      () => super.cancelPayment(input),
+      (data) => ({ data }),
+    )
+  }
+
+  /** With an unchanged amount this reads the intent, where Medusa's trusts what was stored of it. */
+  override async updatePayment(input: UpdatePaymentInput): Promise<UpdatePaymentOutput> {
+    const stored = input.data ?? {}
+    const updated = await super.updatePayment(input)
+    return updated.data === stored ? this.getPaymentStatus(input) : updated
+  }
+
+  override constructWebhookEvent(data: ProviderWebhookPayload["payload"]) {
+    try {
+      return super.constructWebhookEvent(data)
+    } catch {
+      throw new MedusaError(
+        MedusaError.Types.INVALID_DATA,
+        "This is not a webhook of the payment provider",
+        "webhook_signature_invalid",
+      )
+    }
+  }
+
+  protected override buildError(message: string, error: Error): MedusaError {
+    this.logger_.warn(`stripe: ${message}: ${error.message}`)
+    return providerError(error)
+  }
+
+  private readError(thrown: unknown): MedusaError {
+    const error = thrown instanceof Error ? thrown : new Error(String(thrown))
+    return this.buildError("The intent could not be read", error)
+  }
+
+  /**
+   * An intent of the sandbox is gone when the sandbox's data is, or after a change to real keys.
+   * It counts as canceled: otherwise its session cannot be replaced and its order never be paid.
+   */
+  private async unlessVanished<Output>(
+    data: Record<string, unknown> | undefined,
+    call: () => Promise<Output>,
+    vanished: (data: Record<string, unknown>) => Output,
+  ): Promise<Output> {
+    const canceled = { ...data, status: "canceled" }
+    const foreign = !this.isSandbox && SANDBOX_INTENT.test(String(data?.id))
+    if (foreign) return vanished(canceled)
+    try {
+      return await call()
+    } catch (thrown) {
+      const error = thrown instanceof MedusaError ? thrown : this.readError(thrown)
+      if (this.isSandbox && isUnknownIntent(error)) return vanished(canceled)
+      throw error
+    }
+  }
+}
+
+async function secondTry<T>(error: unknown, call: () => Promise<T>): Promise<T> {
+  if (!(error instanceof Error) || !isTransient(error)) throw error
+  await setTimeout(PAUSE_MS)
+  return call()
+}
+
+function apiError(): Error {
+  return Object.assign(new Error("Stripe failed"), { type: "StripeAPIError" })
+}

@@ -1,0 +1,45 @@
+import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
+import { getSmallestUnit } from "@medusajs/payment-stripe/dist/utils/get-smallest-unit"
+import {
+  capturedIntents,
+  isPaid,
+  readPayableOrder,
+  smallestDue,
+  stripeSessions,
+} from "../payable-order"
+import { paymentError } from "../payment-errors"
+
+export type CheckPaymentClaimInput = {
+  order_id: string
+  payment_intent_id: string
+  /** Who claims to have paid; not asked for when an administrator does. */
+  customer_id?: string
+  is_admin?: boolean
+}
+
+export const checkPaymentClaimStepId = "check-payment-claim"
+
+/** The session whose payment is claimed for the order; null when it was booked before. */
+export const checkPaymentClaimStep = createStep(
+  checkPaymentClaimStepId,
+  async (input: CheckPaymentClaimInput, { container }) => {
+    const order = await readPayableOrder(container, input.order_id)
+    if (!order || !(input.is_admin || order.customer_id === input.customer_id)) {
+      throw paymentError("order_not_found")
+    }
+    if (order.status === "canceled") throw paymentError("order_cancelled")
+    if (isPaid(order)) {
+      if (!capturedIntents(order).includes(input.payment_intent_id)) {
+        throw paymentError("already_paid")
+      }
+      return new StepResponse({ session_id: null })
+    }
+    const session = stripeSessions(order).find(({ data }) => data.id === input.payment_intent_id)
+    if (!session) throw paymentError("payment_not_for_order")
+    // An order that grew since the intent was made is not paid by it; a webhook books the part.
+    if (getSmallestUnit(session.amount, session.currency_code) < smallestDue(order)) {
+      throw paymentError("amount_mismatch")
+    }
+    return new StepResponse<{ session_id: string | null }>({ session_id: session.id })
+  },
+)
