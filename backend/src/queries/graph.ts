@@ -1,0 +1,24 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+
+type GraphInput = {
+  entity: string
+  fields: string[]
+  filters?: Record<string, unknown>
+  pagination?: { order?: Record<string, unknown>; take?: number; skip?: number }
+  context?: Record<string, unknown>
+}
+
+type UntypedGraph = { graph(input: GraphInput): Promise<{ data: unknown[] }> }
+
+/**
+ * Medusa's cross-module query with the row type named by the caller.
+ *
+ * Medusa derives row types from files that it generates at start; naming them here keeps the type
+ * check independent of a running server.
+ */
+export async function graph<Row>(container: MedusaContainer, input: GraphInput): Promise<Row[]> {
+  const query = container.resolve<UntypedGraph>(ContainerRegistrationKeys.QUERY)
+  const { data } = await query.graph(input)
+  return data as Row[]
+}

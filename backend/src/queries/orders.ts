@@ -1,0 +1,85 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { graph } from "./graph"
+
+type AmountRow = number | string | { value: string } | null
+
+export type OrderRow = {
+  id: string
+  status: string
+  email: string | null
+  customer_id: string | null
+  currency_code: string
+  total: AmountRow
+  created_at: string | Date
+  canceled_at: string | Date | null
+  items: {
+    id: string
+    title: string
+    product_title: string | null
+    product_id: string | null
+    variant_id: string | null
+    quantity: AmountRow
+    unit_price: AmountRow
+  }[]
+  shipping_address: {
+    first_name: string | null
+    last_name: string | null
+    phone: string | null
+    address_1: string | null
+  } | null
+  fulfillments: {
+    id: string
+    shipped_at: string | Date | null
+    delivered_at: string | Date | null
+    canceled_at: string | Date | null
+  }[]
+  payment_collections: {
+    payments: {
+      captured_at: string | Date | null
+      data: { id?: string } | null
+      refunds: { amount: AmountRow }[]
+    }[]
+  }[]
+}
+
+const FIELDS = [
+  "id",
+  "status",
+  "email",
+  "customer_id",
+  "currency_code",
+  "total",
+  "created_at",
+  "canceled_at",
+  "items.*",
+  "shipping_address.*",
+  "fulfillments.*",
+  "payment_collections.payments.*",
+  "payment_collections.payments.refunds.*",
+]
+
+type OrderFilter = { id?: string; customer_id?: string; includeCancelled?: boolean }
+
+/** Orders with all that /api/v1 tells of them, newest first, at most 1,000. */
+export async function readOrders(
+  container: MedusaContainer,
+  { includeCancelled = false, ...filter }: OrderFilter = {},
+): Promise<OrderRow[]> {
+  const rows = await graph<OrderRow>(container, {
+    entity: "order",
+    fields: FIELDS,
+    filters: {
+      is_draft_order: false,
+      ...filter,
+      ...(includeCancelled ? {} : { status: { $ne: "canceled" } }),
+    },
+    pagination: { order: { created_at: "DESC" }, take: 1000 },
+  })
+  return rows
+}
+
+/** One order, cancelled or not; undefined for an unknown id. */
+export async function readOrder(container: MedusaContainer, id: string) {
+  const [order] = await readOrders(container, { id, includeCancelled: true })
+  return order
+}
