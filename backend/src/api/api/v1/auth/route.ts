@@ -1,0 +1,20 @@
+import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
+import { signInSchema } from "../../../../contract/auth"
+import { signOutWorkflow } from "../../../../workflows/user/workflows/sign-out"
+import { readAccessToken } from "../../../http/bearer"
+import { signIn } from "../../../http/sign-in"
+import { notSignedIn } from "../../../http/signed-in"
+
+export async function POST(req: MedusaRequest, res: MedusaResponse): Promise<void> {
+  const { email } = signInSchema.parse(req.body)
+  const accessToken = await signIn(req, email)
+  res.json({ success: true, accessToken })
+}
+
+export async function DELETE(req: MedusaRequest, res: MedusaResponse): Promise<void> {
+  const token = await readAccessToken(req)
+  if (!token) throw notSignedIn()
+  const { token_hash, expires_at } = token
+  await signOutWorkflow(req.scope).run({ input: { token_hash, expires_at } })
+  res.json({ success: true })
+}

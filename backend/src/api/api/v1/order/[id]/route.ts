@@ -1,0 +1,48 @@
+import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
+import { deliverOrderSchema, payOrderSchema } from "../../../../../contract/order"
+import { readOrder } from "../../../../../queries/orders"
+import { cancelUnpaidOrderWorkflow } from "../../../../../workflows/order/workflows/cancel-unpaid-order"
+import { deliverOrderWorkflow } from "../../../../../workflows/order/workflows/deliver-order"
+import { markOrderPaidWorkflow } from "../../../../../workflows/payment/workflows/mark-order-paid"
+import { hasKey } from "../../../../http/has-key"
+import { toOrder } from "../../../../http/order-answer"
+import { orderNotFound } from "../../../../http/order-not-found"
+import { requireAdmin, requireMember } from "../../../../http/signed-in"
+
+export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void> {
+  const order = await ownOrder(req)
+  res.json({ success: true, data: toOrder(order) })
+}
+
+export async function PUT(req: MedusaRequest, res: MedusaResponse): Promise<void> {
+  const { id: order_id } = await ownOrder(req)
+  const { customer_id, is_admin } = requireMember(req)
+  if (hasKey(req.body, "isPaid")) {
+    const { transitionId } = payOrderSchema.parse(req.body)
+    await markOrderPaidWorkflow(req.scope).run({
+      input: { order_id, payment_intent_id: transitionId, customer_id, is_admin },
+    })
+  } else {
+    deliverOrderSchema.parse(req.body)
+    requireAdmin(req)
+    await deliverOrderWorkflow(req.scope).run({ input: { order_id } })
+  }
+  res.json({ success: true, data: toOrder(await ownOrder(req)) })
+}
+
+export async function DELETE(req: MedusaRequest, res: MedusaResponse): Promise<void> {
+  const { id: order_id } = await ownOrder(req)
+  const { customer_id } = requireMember(req)
+  await cancelUnpaidOrderWorkflow(req.scope).run({ input: { order_id, canceled_by: customer_id } })
+  res.json({ success: true })
+}
+
+/** The order of the address when the caller is its owner or an administrator, else 404. */
+async function ownOrder(req: MedusaRequest) {
+  const member = requireMember(req)
+  const order = await readOrder(req.scope, String(req.params.id))
+  if (!order || (!member.is_admin && order.customer_id !== member.customer_id)) {
+    throw orderNotFound()
+  }
+  return order
+}

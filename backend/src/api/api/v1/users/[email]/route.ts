@@ -1,0 +1,11 @@
+import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
+import { readMembers } from "../../../../../queries/members"
+import { requireSelfOrAdmin } from "../../../../http/signed-in"
+import { toUser } from "../../../../http/user-answer"
+
+export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void> {
+  const email = String(req.params.email).toLowerCase()
+  requireSelfOrAdmin(req, email)
+  const members = await readMembers(req.scope, { email })
+  res.json({ success: true, data: members.map(toUser) })
+}

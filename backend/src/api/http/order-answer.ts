@@ -1,0 +1,37 @@
+import type { Order } from "../../contract/order"
+import { isoTime, orderState } from "../../queries/order-state"
+import type { OrderRow } from "../../queries/orders"
+
+export function toOrder(order: OrderRow): Order {
+  const line = order.items[0]
+  const state = orderState(order)
+  return {
+    _id: order.id,
+    name: personName(order),
+    email: order.email ?? "",
+    productName: line?.title ?? "",
+    productId: line?.product_id ?? "",
+    qty: amount(line?.quantity),
+    price: amount(line?.unit_price),
+    total: String(amount(order.total)),
+    phone: order.shipping_address?.phone ?? "",
+    address: order.shipping_address?.address_1 ?? "",
+    isDeliver: state.isDeliver,
+    isPaid: state.isPaid,
+    transitionId: state.transitionId,
+    createdAt: isoTime(order.created_at) ?? "",
+    deliveredAt: state.deliveredAt,
+    cancelledAt: state.cancelledAt,
+    ...(state.refunded > 0 ? { refunded: state.refunded } : {}),
+  }
+}
+
+function personName({ shipping_address }: OrderRow): string {
+  return [shipping_address?.first_name, shipping_address?.last_name].filter(Boolean).join(" ")
+}
+
+/** Medusa gives amounts as numbers, text or its own big numbers. */
+function amount(value: unknown): number {
+  const raw = typeof value === "object" && value && "value" in value ? value.value : value
+  return Number(raw ?? 0)
+}

@@ -1,0 +1,29 @@
+import type { Product, ProductDetail } from "../../contract/product"
+import { ruleInForce } from "../../contract/quantity-rule"
+import type { Sellable } from "../../queries/sellable"
+import { orderTotal } from "../../workflows/order/steps/check-purchase"
+
+export function toProduct(sellable: Sellable, shopMinimum: number): Product {
+  const rule = ruleInForce(sellable.rule, shopMinimum)
+  return {
+    _id: sellable.id,
+    productName: sellable.name,
+    description: sellable.description,
+    price: sellable.price,
+    qty: String(sellable.available),
+    image: sellable.image,
+    totalPrice: String(orderTotal(sellable.price, sellable.available)),
+    sku: sellable.sku,
+    category: sellable.category,
+    minimumQuantity: rule.minimum,
+    multiple: rule.multiple,
+  }
+}
+
+export function toProductDetail(sellable: Sellable, shopMinimum: number): ProductDetail {
+  return {
+    ...toProduct(sellable, shopMinimum),
+    attributes: sellable.attributes,
+    oemNumbers: sellable.oem_numbers,
+  }
+}

@@ -1,0 +1,18 @@
+import type { Review } from "../../contract/review"
+import type { MemberRecord } from "../../queries/members"
+import { isoTime } from "../../queries/order-state"
+import type { ReviewRow } from "../../queries/reviews"
+
+/** A review as `reader` may see it: the mail only for its writer and for administrators. */
+export function toReview(review: ReviewRow, reader: MemberRecord | undefined): Review {
+  const mayRead = reader !== undefined && (reader.is_admin || reader.email === review.email)
+  return {
+    _id: review.id,
+    name: review.name,
+    ...(mayRead ? { email: review.email } : {}),
+    reviewTitle: review.title,
+    reviewDes: review.description,
+    rating: review.rating,
+    createdAt: isoTime(review.created_at) ?? "",
+  }
+}

@@ -1,0 +1,68 @@
+import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
+import { MedusaError } from "@medusajs/framework/utils"
+import { readMembers, type MemberRecord } from "../../queries/members"
+import { ShopError } from "../../workflows/shop-error"
+import { readAccessToken } from "./bearer"
+
+type WithMember = { member?: MemberRecord }
+
+/**
+ * Puts the person behind the bearer token on the request; without a token the caller is a guest.
+ * A bad or expired token is 401 everywhere, so that no client mistakes itself for signed in.
+ */
+export async function identifyCaller(
+  req: MedusaRequest & WithMember,
+  _res: MedusaResponse,
+  next: MedusaNextFunction,
+): Promise<void> {
+  // POST /auth carries the identity provider's token, which is not ours to read.
+  if (!req.headers.authorization || (req.method === "POST" && req.path === "/auth")) return next()
+  const token = await readAccessToken(req)
+  const [member] = token ? await readMembers(req.scope, { id: token.customer_id }) : []
+  if (!member) throw notSignedIn()
+  req.member = member
+  next()
+}
+
+/** The signed-in caller, else 401. */
+export function requireMember(req: MedusaRequest & WithMember): MemberRecord {
+  if (!req.member) throw notSignedIn()
+  return req.member
+}
+
+/** The signed-in caller when an administrator, else 401 or 403. */
+export function requireAdmin(req: MedusaRequest & WithMember): MemberRecord {
+  const member = requireMember(req)
+  if (!member.is_admin) {
+    throw refuse("admins_only", "This is for administrators")
+  }
+  return member
+}
+
+/** The caller when `email` is theirs or they are an administrator, else 401 or 403. */
+export function requireSelfOrAdmin(req: MedusaRequest & WithMember, email: string): MemberRecord {
+  const member = requireMember(req)
+  if (!member.is_admin && member.email !== email.toLowerCase()) {
+    throw refuse("not_yours", "This belongs to somebody else")
+  }
+  return member
+}
+
+function refuse(code: string, message: string): ShopError {
+  return new ShopError({ code, message, type: MedusaError.Types.FORBIDDEN })
+}
+
+/** 401 with the sentence of the specification. */
+export function notSignedIn(): ShopError {
+  return new ShopError({
+    code: "not_signed_in",
+    message: "No user is logged in",
+    type: MedusaError.Types.UNAUTHORIZED,
+  })
+}
+
+/** Refuses a body that names another person's mail than the caller's. */
+export function requireOwnMail(member: MemberRecord, email: string): void {
+  if (member.email !== email)
+    throw refuse("not_yours", "This mail address belongs to somebody else")
+}

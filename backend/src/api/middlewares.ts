@@ -1,0 +1,34 @@
+import { defineMiddlewares } from "@medusajs/framework/http"
+import { refuseRevoked } from "./http/bearer"
+import { passToEmbedded } from "./http/embedded-proxy"
+import { answerError } from "./http/error-handler"
+import { identifyCaller } from "./http/signed-in"
+import { serveStorefront } from "./http/storefront"
+import { serveUploads } from "./http/uploads"
+
+const EMBEDDED = [
+  "/identitytoolkit.googleapis.com",
+  "/securetoken.googleapis.com",
+  "/emulator",
+  "/sandbox-stripe",
+]
+const METHODS = ["GET", "POST", "OPTIONS"]
+
+export default defineMiddlewares({
+  errorHandler: answerError,
+  routes: [
+    { matcher: "/", middlewares: [serveStorefront] },
+    { matcher: "/uploads", middlewares: [serveUploads] },
+    { matcher: "/api/v1", middlewares: [identifyCaller] },
+    { matcher: "/store", middlewares: [refuseRevoked] },
+    { matcher: "/hooks/stripe", methods: ["POST"], bodyParser: { preserveRawBody: true } },
+    ...EMBEDDED.map((matcher) => ({ matcher, middlewares: [passToEmbedded] })),
+    // The proxied body must reach the service unread.
+    ...EMBEDDED.map((path) => ({
+      matcher: `${path}/*`,
+      methods: METHODS as ("GET" | "POST" | "OPTIONS")[],
+      bodyParser: false as const,
+      middlewares: [],
+    })),
+  ],
+})
