@@ -1,0 +1,64 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { graph } from "../../queries/graph"
+import type { MemberRecord } from "../../queries/members"
+import { readOrders } from "../../queries/orders"
+import { readSellable } from "../../queries/products"
+import type { Environment } from "../../settings/environment"
+import { cancelUnpaidOrderWorkflow } from "../../workflows/order/workflows/cancel-unpaid-order"
+import { deliverOrderWorkflow } from "../../workflows/order/workflows/deliver-order"
+import { placeOrderWorkflow } from "../../workflows/order/workflows/place-order"
+import { DEMO_ORDERS, type DemoOrder } from "./data/demo-orders"
+import { payInSandbox } from "./pay-in-sandbox"
+
+type Context = { customer: MemberRecord; environment: Environment }
+
+/** The demo customer's orders, one in every state, made by the shop's own workflows. */
+export async function seedDemoOrders(container: MedusaContainer, context: Context): Promise<void> {
+  const orders = await readOrders(container, {
+    customer_id: context.customer.customer_id,
+    includeCancelled: true,
+  })
+  const ordered = new Set(orders.flatMap((order) => order.items.map((item) => item.product_id)))
+  for (const order of DEMO_ORDERS) {
+    const productId = await productOf(container, order.sku)
+    if (productId && !ordered.has(productId))
+      await placeDemoOrder(container, { order, productId, ...context })
+  }
+}
+
+async function productOf(container: MedusaContainer, sku: string): Promise<string | undefined> {
+  const [variant] = await graph<{ product_id: string }>(container, {
+    entity: "variant",
+    fields: ["product_id"],
+    filters: { sku },
+  })
+  return variant?.product_id
+}
+
+async function placeDemoOrder(
+  container: MedusaContainer,
+  { order, productId, customer, environment }: Context & { order: DemoOrder; productId: string },
+): Promise<void> {
+  const part = await readSellable(container, productId)
+  if (!part) return
+  const { result } = await placeOrderWorkflow(container).run({
+    input: {
+      customer_id: customer.customer_id,
+      name: customer.name,
+      email: customer.email,
+      phone: customer.phone,
+      address: customer.address,
+      product_id: part.id,
+      product_name: part.name,
+      quantity: order.quantity,
+      seen_price: part.price,
+      shop_minimum: environment.minimumOrderQuantity,
+    },
+  })
+  const input = { order_id: result.id }
+  for (const event of order.fate) {
+    if (event === "pay") await payInSandbox(container, { ...input, customer, environment })
+    if (event === "deliver") await deliverOrderWorkflow(container).run({ input })
+    if (event === "cancel") await cancelUnpaidOrderWorkflow(container).run({ input })
+  }
+}
