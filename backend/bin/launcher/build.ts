@@ -1,0 +1,83 @@
+import fs from "node:fs"
+import path from "node:path"
+import { withBuildFolder } from "./build-folder"
+import { fingerprint } from "./fingerprint"
+import type { Launch } from "./launch"
+import { medusaCli } from "./medusa-cli"
+import { places } from "./places"
+import { readText } from "./system/read-text"
+import { runTool, type Tool } from "./tool"
+import { viteCli } from "./vite-cli"
+
+type Build = {
+  tool: Tool
+  /** What the result depends on. */
+  inputs: string[]
+  /** A file that only a finished build has. */
+  result: string
+  mark: string
+}
+
+// Build tools leave React's development build in the result unless they are told so.
+const env = { NODE_ENV: "production" }
+
+/** Builds the server, the admin and the storefront where their sources are not the built ones. */
+export async function build(launch: Launch): Promise<void> {
+  const wanted = [serverBuild(), storefrontBuild()].map((one) => ({
+    ...one,
+    print: fingerprint(places.root, one.inputs),
+  }))
+  const isStale = (one: (typeof wanted)[number]) =>
+    !fs.existsSync(one.result) || readText(one.mark) !== one.print
+  if (!wanted.some(isStale)) return
+  await withBuildFolder(launch, async () => {
+    for (const one of wanted.filter(isStale)) {
+      fs.rmSync(one.mark, { force: true })
+      await runTool(launch, one.tool)
+      fs.writeFileSync(one.mark, one.print)
+    }
+  })
+}
+
+function serverBuild(): Build {
+  return {
+    tool: {
+      title: "Building the server and Medusa Admin",
+      file: medusaCli("sources"),
+      args: ["build", "--lint", "false"],
+      cwd: places.root,
+      env,
+      log: "build-server",
+    },
+    inputs: [
+      places.lockFile,
+      places.configuration,
+      path.join(places.root, "tsconfig.json"),
+      places.backendSource,
+      places.adminExtensions,
+    ],
+    result: path.join(places.server, "public/admin/index.html"),
+    mark: path.join(places.buildMarks, "server.fingerprint"),
+  }
+}
+
+function storefrontBuild(): Build {
+  return {
+    tool: {
+      title: "Building the storefront",
+      file: viteCli(),
+      args: ["build"],
+      cwd: places.storefront,
+      env,
+      log: "build-storefront",
+    },
+    inputs: [
+      places.lockFile,
+      places.storefront,
+      // It takes the wire types, and draws the home page's assemblies.
+      ...["contract", "catalogue"].map((name) => path.join(places.backendSource, name)),
+    ],
+    result: path.join(places.storefrontBuild, "index.html"),
+    mark: path.join(places.buildMarks, "storefront.fingerprint"),
+  }
+}

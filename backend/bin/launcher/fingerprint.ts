@@ -1,0 +1,40 @@
+import { createHash } from "node:crypto"
+import fs from "node:fs"
+import path from "node:path"
+
+const NEITHER_BUILT_NOR_READ = new Set([
+  "node_modules",
+  "dist",
+  ".medusa",
+  ".vite",
+  "__tests__",
+  "e2e",
+  "coverage",
+])
+
+const TEST = /\.spec\.tsx?$/
+
+/** A hash over the names and contents of files, and of all files in folders, below `root`. */
+export function fingerprint(root: string, inputs: readonly string[]): string {
+  const hash = createHash("sha256")
+  for (const file of inputs.flatMap(filesIn).sort()) {
+    hash.update(`${path.relative(root, file)}\0`)
+    hash.update(fs.readFileSync(file))
+    hash.update("\0")
+  }
+  return hash.digest("hex")
+}
+
+function filesIn(input: string): string[] {
+  const stat = fs.statSync(input, { throwIfNoEntry: false })
+  if (!stat) return []
+  if (!stat.isDirectory()) return [input]
+  return fs
+    .readdirSync(input, { withFileTypes: true })
+    .filter((entry) => !NEITHER_BUILT_NOR_READ.has(entry.name))
+    .flatMap((entry) => {
+      const file = path.join(input, entry.name)
+      if (entry.isDirectory()) return filesIn(file)
+      return entry.isFile() && !TEST.test(entry.name) ? [file] : []
+    })
+}

@@ -1,0 +1,59 @@
+import { refuseEmbeddedInPublic } from "../../src/settings/embedded-guard"
+import { readEnvironment, type Environment } from "../../src/settings/environment"
+import { openDataFolder } from "./data-folder"
+import { loadEnvironmentFile } from "./environment-file"
+import { beOnlyOne } from "./only-one"
+import { places, type DataPlaces } from "./places"
+import { keepSecrets, type Secrets } from "./secrets"
+import { checkPort } from "./shop-port"
+import type { Shutdown } from "./shutdown"
+import { StartFailure } from "./system/start-failure"
+import type { Terminal } from "./terminal"
+
+/** One start of the shop: what it is told, where it keeps things, whom it tells. */
+export type Launch = {
+  environment: Environment
+  data: DataPlaces
+  secrets: Secrets
+  shutdown: Shutdown
+  terminal: Terminal
+  /** Runs one step of the start; none begins once the shop is told to stop. */
+  step: <T>(title: string, work: () => Promise<T>) => Promise<T>
+}
+
+type Around = {
+  shutdown: Shutdown
+  terminal: Terminal
+  /** Whether the shop will run, and needs the data folder and the port for itself. */
+  serves: boolean
+}
+
+/**
+ * Checks everything that can be checked at once, before the slow steps, and takes the data folder.
+ * Throws EnvironmentError and StartFailure.
+ */
+export async function openLaunch({ shutdown, terminal, serves }: Around): Promise<Launch> {
+  process.chdir(places.root)
+  forgetOtherLaunches()
+  loadEnvironmentFile(places.environmentFile)
+  const environment = readEnvironment(process.env)
+  if (serves) refuseEmbeddedInPublic(environment, process.env.NODE_ENV)
+  const data = openDataFolder(environment.dataDir)
+  if (serves) {
+    process.once("exit", beOnlyOne(data.lock, environment.publicUrl))
+    await checkPort(environment)
+  }
+  const secrets = keepSecrets(data.secrets)
+  const step = <T>(title: string, work: () => Promise<T>) => {
+    if (shutdown.stopping) throw new StartFailure("The start was stopped.")
+    return terminal.step(title, work)
+  }
+  return { environment, data, secrets, shutdown, terminal, step }
+}
+
+/** A launcher that another one started, for instance in its tests, has parts of its own. */
+function forgetOtherLaunches(): void {
+  for (const name of Object.keys(process.env)) {
+    if (name.startsWith("SHOP_INTERNAL_")) Reflect.deleteProperty(process.env, name)
+  }
+}

@@ -1,0 +1,54 @@
+import { EnvironmentError } from "../../src/settings/environment-error"
+import { build } from "./build"
+import { dev } from "./dev"
+import { endWithNpm } from "./end-with-npm"
+import { openLaunch, type Launch } from "./launch"
+import { Shutdown } from "./shutdown"
+import { start } from "./start"
+import { StartFailure } from "./system/start-failure"
+import { Terminal } from "./terminal"
+
+type ReleaseTypeScript = () => Promise<void>
+type Command = (launch: Launch, releaseTypeScript: ReleaseTypeScript) => Promise<void>
+
+const commands = new Map<string, { run: Command; serves: boolean }>([
+  ["start", { run: start, serves: true }],
+  ["dev", { run: dev, serves: true }],
+  ["build", { run: buildOnly, serves: false }],
+])
+
+/**
+ * Runs a command of the launcher; `start` and `dev` go on when this resolves. `releaseTypeScript`
+ * takes the launcher's compiler out of `require`, where it would slow the loading of Medusa.
+ */
+export async function main(name = "start", releaseTypeScript: ReleaseTypeScript): Promise<void> {
+  // A terminal or pipe that was closed must not end the shop in the middle of something.
+  for (const stream of [process.stdout, process.stderr]) stream.on("error", () => undefined)
+  const terminal = new Terminal(process.stdout)
+  const shutdown = new Shutdown((line) => terminal.note(line))
+  endWithNpm(shutdown)
+  try {
+    const command = commands.get(name)
+    if (!command) throw new StartFailure(`There is no command '${name}': ${known()}.`)
+    const launch = await openLaunch({ shutdown, terminal, serves: command.serves })
+    await command.run(launch, releaseTypeScript)
+  } catch (error) {
+    // What is ended on purpose fails in the middle of what it does.
+    if (!shutdown.stopping) process.stderr.write(`\n${explain(error)}\n`)
+    await shutdown.exit(1)
+  }
+}
+
+async function buildOnly(launch: Launch): Promise<void> {
+  await build(launch)
+  await launch.shutdown.exit(0)
+}
+
+function known(): string {
+  return `it knows ${[...commands.keys()].join(", ")}`
+}
+
+function explain(error: unknown): string {
+  if (error instanceof StartFailure || error instanceof EnvironmentError) return error.message
+  return error instanceof Error ? (error.stack ?? error.message) : String(error)
+}

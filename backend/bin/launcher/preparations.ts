@@ -1,0 +1,79 @@
+import { createHash } from "node:crypto"
+import { createRequire } from "node:module"
+import path from "node:path"
+import { fingerprint } from "./fingerprint"
+import type { Launch } from "./launch"
+import { medusaCli } from "./medusa-cli"
+import { places } from "./places"
+import type { Tool } from "./tool"
+
+export type PrepareOptions = {
+  databaseUrl: string
+  runs: "sources" | "build"
+  /** Resolves when accounts can be made at the identity service. */
+  identityReady: () => Promise<void>
+}
+
+/** Something that is done to a database once, until its mark is another one. */
+export type Preparation = {
+  name: string
+  mark: string
+  /** Resolves when all that it needs is there. */
+  needs: () => Promise<void>
+  tool: Tool
+}
+
+/** What a database needs before the shop can run on it, in order. */
+export function preparations(launch: Launch, options: PrepareOptions): Preparation[] {
+  const built = options.runs === "build"
+  const common = {
+    file: medusaCli(options.runs),
+    cwd: built ? places.server : places.root,
+    // All of it, and into the tool's own log.
+    env: { LOG_LEVEL: "info", LOG_FILE: "" },
+  }
+  return [
+    {
+      name: "schema",
+      mark: schemaMark(),
+      needs: async () => {},
+      tool: {
+        ...common,
+        title: "Migrating the database",
+        args: ["db:migrate", "--execute-safe-links", "--execute-safe-search"],
+        log: "migrate",
+      },
+    },
+    {
+      name: "seed",
+      mark: seedMark(launch),
+      needs: () => launch.step("Starting the embedded services", options.identityReady),
+      tool: {
+        ...common,
+        title: "Putting the first data in",
+        args: ["exec", `./backend/src/scripts/seed.${built ? "js" : "ts"}`],
+        log: "seed",
+      },
+    },
+  ]
+}
+
+/** Changes with everything that makes tables. */
+function schemaMark(): string {
+  const medusa = createRequire(__filename).resolve("@medusajs/medusa/package.json")
+  return fingerprint(places.root, [
+    medusa,
+    places.configuration,
+    ...["modules", "links", "migration-scripts"].map((name) =>
+      path.join(places.backendSource, name),
+    ),
+  ])
+}
+
+/** Changes with who is to be administrator, and with the folder that keeps the accounts. */
+function seedMark({ environment, secrets }: Launch): string {
+  const parts = [environment.demo, environment.admin.email, environment.identity.projectId]
+  return createHash("sha256")
+    .update([secrets.installation, ...parts].join("\0"))
+    .digest("hex")
+}
