@@ -1,0 +1,26 @@
+import { QueryClientProvider } from "@tanstack/react-query"
+import { BrowserRouter } from "react-router-dom"
+import { Toasts } from "@/components/ui/toasts"
+import { renewWith } from "@/platform/api/renewal"
+import { SessionProvider } from "@/platform/identity/session-provider"
+import { queryClient } from "@/platform/query-client"
+import { Router } from "./router"
+
+// Most visitors never need the identity provider: it loads with the first token that ran out.
+renewWith(async (expired) => {
+  const { renewAccess } = await import("@/platform/identity/renew-access")
+  return renewAccess(expired)
+})
+
+export function App() {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <SessionProvider>
+        <BrowserRouter>
+          <Router />
+        </BrowserRouter>
+        <Toasts />
+      </SessionProvider>
+    </QueryClientProvider>
+  )
+}

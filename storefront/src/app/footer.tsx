@@ -1,0 +1,48 @@
+import { Link } from "react-router-dom"
+import { Brand } from "./brand"
+
+const LINKS = [
+  { to: "/showProduct", text: "All parts" },
+  { to: "/about", text: "About the works" },
+  { to: "/blogs", text: "Questions and answers" },
+  { to: "/contact", text: "Write to us" },
+]
+
+/** The title block of the sheet: who drew it, where the rest is. */
+export function Footer() {
+  return (
+    <footer className="mt-20 border-t-2 border-base-content/70 print:hidden">
+      <div className="page grid gap-x-10 py-8 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr]">
+        <div>
+          <div className="flex items-center gap-2.5">
+            <Brand />
+          </div>
+          <p className="mt-4 max-w-sm text-sm text-muted">
+            Replacement parts, drawn, cut and measured in one works. Sold to people who order by the
+            hundred.
+          </p>
+        </div>
+        <ul className="mt-6 text-sm sm:mt-0">
+          {LINKS.map(({ to, text }) => (
+            <li key={to}>
+              <Link
+                to={to}
+                className="inline-flex min-h-9 items-center underline-offset-4 hover:underline"
+              >
+                {text}
+              </Link>
+            </li>
+          ))}
+        </ul>
+        <dl className="mt-6 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 self-start text-sm text-muted lg:mt-0">
+          <dt>Units</dt>
+          <dd>Millimetres, US dollars</dd>
+          <dt>Tolerance</dt>
+          <dd>ISO 2768-m where none is given</dd>
+          <dt>Maker</dt>
+          <dd>Halden Motor Works, an invented company</dd>
+        </dl>
+      </div>
+    </footer>
+  )
+}

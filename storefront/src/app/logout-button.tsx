@@ -1,0 +1,29 @@
+import { useState } from "react"
+import { useNavigate } from "react-router-dom"
+import { toast } from "@/components/ui/toast"
+
+export function LogoutButton() {
+  const navigate = useNavigate()
+  const [busy, setBusy] = useState(false)
+
+  async function logOut() {
+    setBusy(true)
+    try {
+      const { signOut } = await import("@/features/account/sign-out")
+      // First away from a guarded page, which would send a signed-out reader to the login page.
+      navigate("/")
+      await signOut()
+      toast.success("Logged out successfully")
+    } catch {
+      toast.error("not logout")
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <button type="button" className="btn btn-sm" disabled={busy} onClick={() => void logOut()}>
+      Logout
+    </button>
+  )
+}

@@ -1,0 +1,41 @@
+import { NavLink, useLocation } from "react-router-dom"
+import { useSession } from "@/platform/identity/session"
+import { LogoutButton } from "./logout-button"
+
+const LINKS = [
+  { to: "/", text: "Home" },
+  { to: "/showProduct", text: "Product" },
+  { to: "/portfolio", text: "My Portfolio" },
+  { to: "/dashboard", text: "Dashboard" },
+  { to: "/blogs", text: "Blogs" },
+  { to: "/contact", text: "Contact us" },
+]
+const LINK =
+  "flex min-h-11 items-center border-l-2 border-transparent px-3 font-medium hover:bg-base-200 aria-[current=page]:border-primary lg:min-h-16 lg:border-b-2 lg:border-l-0 lg:text-sm"
+const SIGN_IN_PAGES = ["/login", "/register", "/forgetPass"]
+
+export function MainLinks() {
+  const { status } = useSession()
+  const from = useLocation()
+  const origin = SIGN_IN_PAGES.includes(from.pathname) ? undefined : { from }
+  return (
+    <ul className="flex flex-col lg:flex-row lg:items-stretch">
+      {LINKS.map(({ to, text }) => (
+        <li key={to}>
+          <NavLink to={to} end={to === "/"} className={LINK}>
+            {text}
+          </NavLink>
+        </li>
+      ))}
+      <li className="flex items-center lg:pl-2">
+        {status === "signedOut" ? (
+          <NavLink to="/login" state={origin} className={`${LINK} grow`}>
+            Login
+          </NavLink>
+        ) : (
+          <LogoutButton />
+        )}
+      </li>
+    </ul>
+  )
+}

@@ -1,0 +1,63 @@
+import { Suspense } from "react"
+import { Route, Routes, useLocation, type Location } from "react-router-dom"
+import { DashboardLayout } from "./dashboard/dashboard-layout"
+import { Layout } from "./layout"
+import * as pages from "./pages"
+import { RequireAdmin } from "./require-admin"
+import { RequireSession } from "./require-session"
+import { useScrollToTop } from "./use-scroll-to-top"
+
+const HOME = { pathname: "/" }
+
+/** Every address of the shop. The purchase dialog opens over the page that its link stood on. */
+export function Router() {
+  const location = useLocation()
+  const { background } = (location.state ?? {}) as { background?: Location }
+  const purchasing = location.pathname.startsWith("/purchase/")
+  const shown = purchasing ? (background ?? HOME) : location
+  useScrollToTop(shown.pathname)
+  return (
+    <>
+      <Routes location={shown}>
+        <Route element={<Layout />}>
+          <Route index element={<pages.HomePage />} />
+          <Route path="showProduct" element={<pages.ProductsPage />} />
+          <Route path="product/:id" element={<pages.ProductPage />} />
+          <Route path="login" element={<pages.LoginPage />} />
+          <Route path="register" element={<pages.RegisterPage />} />
+          <Route path="forgetPass" element={<pages.ForgotPasswordPage />} />
+          <Route path="about" element={<pages.AboutPage />} />
+          <Route path="blogs" element={<pages.BlogsPage />} />
+          <Route path="contact" element={<pages.ContactPage />} />
+          <Route path="portfolio" element={<pages.PortfolioPage />} />
+          <Route path="dashboard" element={<RequireSession />}>
+            <Route element={<DashboardLayout />}>
+              <Route element={<pages.ProfilePage />}>
+                <Route index element={null} />
+                <Route path="updateUser/:id" element={<pages.UpdateProfilePage />} />
+              </Route>
+              <Route element={<pages.OrdersPage />}>
+                <Route path="orders" element={null} />
+                <Route path="payment/:orderId" element={<pages.PaymentPage />} />
+              </Route>
+              <Route path="orders/:id" element={<pages.OrderPage />} />
+              <Route element={<RequireAdmin />}>
+                <Route path="manageOrders" element={<pages.ManageOrdersPage />} />
+              </Route>
+            </Route>
+          </Route>
+          <Route path="*" element={<pages.NotFoundPage />} />
+        </Route>
+      </Routes>
+      {purchasing ? (
+        <Suspense fallback={null}>
+          <Routes>
+            <Route element={<RequireSession over />}>
+              <Route path="purchase/:id" element={<pages.PurchasePage />} />
+            </Route>
+          </Routes>
+        </Suspense>
+      ) : null}
+    </>
+  )
+}

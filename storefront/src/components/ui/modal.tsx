@@ -1,0 +1,37 @@
+import { Dialog, DialogBackdrop, DialogPanel, DialogTitle } from "@headlessui/react"
+import type { ReactNode } from "react"
+
+type ModalProps = {
+  open: boolean
+  title: string
+  /** Escape, the backdrop and the caller's own buttons. */
+  onClose: () => void
+  children: ReactNode
+  wide?: boolean
+}
+
+const FADE = "transition duration-300 ease-out data-closed:opacity-0 data-leave:duration-200"
+
+/** A modal dialog: named, closed by Escape and the backdrop, 300 ms in and 200 ms out. */
+export function Modal({ open, title, onClose, children, wide = false }: ModalProps) {
+  return (
+    // The dialog itself fills the window: one without a size would count as invisible.
+    <Dialog
+      open={open}
+      onClose={onClose}
+      transition
+      className="fixed inset-0 z-40 overflow-y-auto overscroll-contain"
+    >
+      <DialogBackdrop transition className={`fixed inset-0 bg-[#0b0d10]/60 ${FADE}`} />
+      <div className="relative flex min-h-full items-start justify-center p-3 sm:p-6 md:items-center">
+        <DialogPanel
+          transition
+          className={`w-full rounded-box border border-line bg-base-100 p-5 sm:p-7 ${wide ? "max-w-3xl" : "max-w-lg"} ${FADE} data-closed:translate-y-2`}
+        >
+          <DialogTitle className="mb-5 border-b border-line pb-3 text-3xl">{title}</DialogTitle>
+          {children}
+        </DialogPanel>
+      </div>
+    </Dialog>
+  )
+}

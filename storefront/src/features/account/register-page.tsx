@@ -1,0 +1,75 @@
+import { zodResolver } from "@hookform/resolvers/zod"
+import { useForm } from "react-hook-form"
+import { Link, useLocation, useNavigate } from "react-router-dom"
+import { TextField } from "@/components/ui/text-field"
+import { toast } from "@/components/ui/toast"
+import { messageOf } from "@/platform/api/api-error"
+import { MINIMUM_PASSWORD_LENGTH, registrationForm } from "./account-forms"
+import { authCode, authMessage } from "./auth-failure"
+import { AccountFrame } from "./components/account-frame"
+import { GoogleButton } from "./components/google-button"
+import { OrRule } from "./components/or-rule"
+import { originOf } from "./origin-of"
+
+/** /register. */
+export function RegisterPage() {
+  const { state } = useLocation()
+  const navigate = useNavigate()
+  const { register, handleSubmit, formState } = useForm({
+    resolver: zodResolver(registrationForm),
+    defaultValues: { name: "", email: "", password: "" },
+  })
+  const { errors, isSubmitting } = formState
+  const goBack = () => navigate(originOf(state), { replace: true })
+
+  const submit = handleSubmit(async (registration) => {
+    try {
+      const { register: registerAccount } = await import("./register")
+      if (await registerAccount(registration)) goBack()
+    } catch (error) {
+      toast.error(authCode(error) ? authMessage(error) : messageOf(error))
+    }
+  })
+
+  return (
+    <AccountFrame
+      title="Register"
+      lead="We send one mail to check the address. You can order at once."
+    >
+      <form noValidate className="space-y-4" onSubmit={(event) => void submit(event)}>
+        <TextField
+          label="Name"
+          autoComplete="name"
+          error={errors.name?.message}
+          {...register("name")}
+        />
+        <TextField
+          label="Email"
+          type="email"
+          autoComplete="email"
+          error={errors.email?.message}
+          {...register("email")}
+        />
+        <TextField
+          label="Password"
+          type="password"
+          autoComplete="new-password"
+          hint={`At least ${MINIMUM_PASSWORD_LENGTH} characters`}
+          error={errors.password?.message}
+          {...register("password")}
+        />
+        <button type="submit" className="btn btn-primary w-full" disabled={isSubmitting}>
+          Register
+        </button>
+      </form>
+      <OrRule />
+      <GoogleButton onDone={goBack} />
+      <p className="mt-6 text-sm">
+        Already have an account?{" "}
+        <Link to="/login" state={state} className="underline underline-offset-4">
+          Back to login
+        </Link>
+      </p>
+    </AccountFrame>
+  )
+}

@@ -1,0 +1,120 @@
+import { zodResolver } from "@hookform/resolvers/zod"
+import type { User } from "@shop/contract/user"
+import { useForm } from "react-hook-form"
+import { useNavigate, useParams } from "react-router-dom"
+import { Modal } from "@/components/ui/modal"
+import { Notice } from "@/components/ui/notice"
+import { TextField } from "@/components/ui/text-field"
+import { toast } from "@/components/ui/toast"
+import { useDocumentTitle } from "@/components/ui/use-document-title"
+import { useLeaving } from "@/components/ui/use-leaving"
+import { messageOf } from "@/platform/api/api-error"
+import { useSession } from "@/platform/identity/session"
+import { profileForm } from "./account-forms"
+import { useUpdateProfile } from "./update-profile"
+
+/** /dashboard/updateUser/{id}: the profile's dialog, over the profile. */
+export function UpdateProfilePage() {
+  const { id } = useParams()
+  const session = useSession()
+  const navigate = useNavigate()
+  const { open, leave } = useLeaving()
+  useDocumentTitle("Update Profile")
+  const close = () => leave(() => navigate("/dashboard"))
+  const user = session.status === "signedIn" ? session.user : null
+  return (
+    <Modal open={open} title="Update Profile" onClose={close}>
+      {user && user._id === id ? (
+        <ProfileForm user={user} onClose={close} />
+      ) : (
+        <>
+          <Notice tone="warning" title="This is not your profile">
+            Everybody changes their own.
+          </Notice>
+          <button type="button" className="btn mt-6" onClick={close}>
+            Cancel
+          </button>
+        </>
+      )}
+    </Modal>
+  )
+}
+
+function ProfileForm({ user, onClose }: { user: User; onClose: () => void }) {
+  const update = useUpdateProfile()
+  const { register, handleSubmit, formState } = useForm({
+    resolver: zodResolver(profileForm),
+    defaultValues: {
+      name: user.name,
+      email: user.email,
+      education: user.education,
+      address: user.address,
+      phone: user.phone,
+      socialLink: "",
+    },
+  })
+  const { errors } = formState
+
+  const submit = handleSubmit(async ({ name, email, education, address, phone }) => {
+    try {
+      await update.mutateAsync({
+        id: user._id,
+        profile: { name, email, education, address, phone },
+      })
+      toast.success("User Updated Successfully")
+      onClose()
+    } catch (error) {
+      toast.error(messageOf(error))
+    }
+  })
+
+  return (
+    <form noValidate className="grid gap-4 sm:grid-cols-2" onSubmit={(event) => void submit(event)}>
+      <TextField
+        label="Name"
+        autoComplete="name"
+        error={errors.name?.message}
+        {...register("name")}
+      />
+      <TextField
+        label="Email"
+        type="email"
+        readOnly
+        hint="Belongs to your sign-in"
+        error={errors.email?.message}
+        {...register("email")}
+      />
+      <TextField label="Education" error={errors.education?.message} {...register("education")} />
+      <TextField
+        label="Phone"
+        type="tel"
+        autoComplete="tel"
+        error={errors.phone?.message}
+        {...register("phone")}
+      />
+      <TextField
+        label="Address"
+        autoComplete="street-address"
+        className="sm:col-span-2"
+        error={errors.address?.message}
+        {...register("address")}
+      />
+      <TextField
+        label="Social link"
+        type="url"
+        className="sm:col-span-2"
+        hint="Stays in this form: the shop does not keep it"
+        error={errors.socialLink?.message}
+        {...register("socialLink")}
+      />
+      <div className="mt-2 flex justify-end gap-3 sm:col-span-2">
+        <button type="button" className="btn" onClick={onClose}>
+          Cancel
+        </button>
+        <button type="submit" className="btn btn-primary" disabled={formState.isSubmitting}>
+          Save
+        </button>
+      </div>
+    </form>
+  )
+}

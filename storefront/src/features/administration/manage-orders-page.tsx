@@ -1,0 +1,44 @@
+import { useInfiniteQuery } from "@tanstack/react-query"
+import type { Order } from "@shop/contract/order"
+import type { Column } from "@/components/ui/data-table"
+import { Notice } from "@/components/ui/notice"
+import { PageHeading } from "@/components/ui/page-heading"
+import { CancelButton } from "@/features/orders/cancel-button"
+import { orderColumns } from "@/features/orders/order-columns"
+import { OrderList } from "@/features/orders/order-list"
+import { allOrdersQuery } from "./all-orders"
+import { DeliveryButton } from "./components/delivery-button"
+
+const COLUMNS: Column<Order>[] = [
+  ...orderColumns("customer name"),
+  { head: "payment", cell: (order) => <Payment order={order} /> },
+  {
+    head: "Action",
+    cell: (order) => (
+      <div className="flex flex-wrap gap-2">
+        {order.isDeliver ? null : <DeliveryButton id={order._id} />}
+        {order.isPaid ? null : <CancelButton order={order} />}
+      </div>
+    ),
+  },
+]
+
+/** /dashboard/manageOrders: everybody's orders, for administrators. */
+export function ManageOrdersPage() {
+  const list = useInfiniteQuery(allOrdersQuery())
+  return (
+    <div className="space-y-6">
+      <PageHeading title="Manage Orders">Manage Orders</PageHeading>
+      <OrderList
+        caption="Manage Orders"
+        columns={COLUMNS}
+        list={list}
+        empty={<Notice title="No orders yet">The next order appears here as it is placed.</Notice>}
+      />
+    </div>
+  )
+}
+
+function Payment({ order }: { order: Order }) {
+  return order.isPaid ? <span className="wrap-anywhere">{order.transitionId}</span> : "unpaid"
+}

@@ -1,0 +1,49 @@
+import { ArrowLeft, ArrowRight } from "lucide-react"
+
+type CarouselControlsProps = {
+  titles: string[]
+  current: number
+  onShow: (slide: number) => void
+}
+
+/** The slides' names, and one step back or forward; on a narrow screen a mark stands for a name. */
+export function CarouselControls({ titles, current, onShow }: CarouselControlsProps) {
+  const count = titles.length
+  return (
+    <div className="page flex items-center justify-between gap-4">
+      <div className="-ml-3 flex">
+        {titles.map((title, slide) => (
+          <button
+            key={title}
+            type="button"
+            aria-label={`Show slide ${slide + 1}: ${title}`}
+            aria-current={slide === current ? "true" : undefined}
+            className="group -mb-px grid h-12 place-items-center border-primary px-1 font-medium hover:bg-base-200 md:px-3 md:text-sm md:aria-[current]:border-b-2"
+            onClick={() => onShow(slide)}
+          >
+            <span className="hidden md:inline">{title}</span>
+            <span className="h-1 w-8 bg-line transition-colors duration-200 group-aria-[current]:bg-primary md:hidden" />
+          </button>
+        ))}
+      </div>
+      <div className="-mr-2 flex">
+        <button
+          type="button"
+          aria-label="Previous slide"
+          className="btn btn-square btn-ghost"
+          onClick={() => onShow((current + count - 1) % count)}
+        >
+          <ArrowLeft aria-hidden="true" className="size-5" />
+        </button>
+        <button
+          type="button"
+          aria-label="Next slide"
+          className="btn btn-square btn-ghost"
+          onClick={() => onShow((current + 1) % count)}
+        >
+          <ArrowRight aria-hidden="true" className="size-5" />
+        </button>
+      </div>
+    </div>
+  )
+}

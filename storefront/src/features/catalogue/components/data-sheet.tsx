@@ -1,0 +1,43 @@
+import type { ProductDetail } from "@shop/contract/product"
+
+/** The part's measures and the numbers that other makers give it. */
+export function DataSheet({ product }: { product: ProductDetail }) {
+  const { attributes, oemNumbers } = product
+  return (
+    <div className="mt-12 grid gap-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+      <section aria-labelledby="measures">
+        <h2 id="measures" className="mb-3 text-2xl">
+          Measures
+        </h2>
+        {attributes.length > 0 ? (
+          <dl className="border-t border-line">
+            {attributes.map(({ label, value }) => (
+              <div key={label} className="grid grid-cols-2 gap-4 border-b border-line py-2">
+                <dt className="text-muted">{label}</dt>
+                <dd className="font-medium tabular-nums">{value}</dd>
+              </div>
+            ))}
+          </dl>
+        ) : (
+          <p className="text-muted">No measures are entered for this part.</p>
+        )}
+      </section>
+      <section aria-labelledby="oem">
+        <h2 id="oem" className="mb-3 text-2xl">
+          OEM numbers
+        </h2>
+        {oemNumbers.length > 0 ? (
+          <ul className="flex flex-wrap gap-2">
+            {oemNumbers.map((number) => (
+              <li key={number} className="border border-line px-3 py-1 tabular-nums select-all">
+                {number}
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <p className="text-muted">No OEM numbers are entered for this part.</p>
+        )}
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import type { Product } from "@shop/contract/product"
+import { useId } from "react"
+import { Link } from "react-router-dom"
+import { PartImage } from "./part-image"
+import { Price } from "@/components/money/price"
+import { PurchaseLink } from "./purchase-link"
+
+type ProductCardProps = { product: Product; eager?: boolean }
+
+/** One part as a field of the sheet: its drawing, its name, what it costs and how many there are. */
+export function ProductCard({ product, eager = false }: ProductCardProps) {
+  const id = useId()
+  return (
+    <article
+      aria-labelledby={id}
+      className="flex flex-col border-r border-b border-line bg-base-100 transition-colors duration-200 hover:bg-base-200"
+    >
+      <div className="border-b border-line">
+        <PartImage src={product.image} alt={`Drawing of ${product.productName}`} eager={eager} />
+      </div>
+      <div className="flex grow flex-col gap-2 p-4">
+        <p className="lettering flex justify-between gap-3 text-muted">
+          <span>{product.sku}</span>
+          <span>{product.category}</span>
+        </p>
+        <h3 id={id} className="text-2xl">
+          <Link to={`/product/${product._id}`} className="underline-offset-4 hover:underline">
+            {product.productName}
+          </Link>
+        </h3>
+        <p className="line-clamp-3 text-sm text-muted">{product.description}</p>
+        <div className="mt-auto flex items-end justify-between gap-3 pt-3">
+          <div>
+            <p className="text-xl font-semibold tabular-nums">
+              <Price amount={product.price} />
+            </p>
+            <p className="text-sm text-muted tabular-nums">Available QTY: {product.qty}</p>
+          </div>
+          {Number(product.qty) > 0 ? (
+            <PurchaseLink id={product._id} name={product.productName} />
+          ) : (
+            <p className="lettering border border-line px-3 py-2 text-muted">Out of Stock</p>
+          )}
+        </div>
+      </div>
+    </article>
+  )
+}

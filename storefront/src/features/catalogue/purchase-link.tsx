@@ -1,0 +1,18 @@
+import { Link, useLocation } from "react-router-dom"
+
+type PurchaseLinkProps = { id: string; name: string; large?: boolean }
+
+/** Opens the purchase dialog over the page it stands on. */
+export function PurchaseLink({ id, name, large = false }: PurchaseLinkProps) {
+  const background = useLocation()
+  return (
+    <Link
+      to={`/purchase/${id}`}
+      state={{ background }}
+      aria-description={name}
+      className={`btn btn-primary ${large ? "btn-lg w-full sm:w-auto" : ""}`}
+    >
+      Purchase
+    </Link>
+  )
+}

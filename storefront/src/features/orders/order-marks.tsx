@@ -1,0 +1,49 @@
+import type { Order } from "@shop/contract/order"
+import { CircleCheck, CircleDashed, CircleX, Undo2 } from "lucide-react"
+import type { ReactNode } from "react"
+
+/** Delivered or Pending, each with a shape of its own. */
+export function DeliveryMark({ order }: { order: Order }) {
+  if (order.cancelledAt) {
+    return (
+      <Mark>
+        <CircleX aria-hidden="true" className="size-4 text-error" />
+        Cancelled
+      </Mark>
+    )
+  }
+  return order.isDeliver ? (
+    <Mark>
+      <CircleCheck aria-hidden="true" className="size-4 text-success" />
+      Delivered
+    </Mark>
+  ) : (
+    <Mark>
+      <CircleDashed aria-hidden="true" className="size-4 text-warning" />
+      Pending
+    </Mark>
+  )
+}
+
+/** paid and the transaction's id. */
+export function PaidMark({ order }: { order: Order }) {
+  return (
+    <div>
+      <Mark>
+        <CircleCheck aria-hidden="true" className="size-4 text-success" />
+        paid
+      </Mark>
+      <span className="block text-xs text-muted wrap-anywhere">{order.transitionId}</span>
+      {order.refunded ? (
+        <Mark>
+          <Undo2 aria-hidden="true" className="size-4 text-warning" />
+          refunded
+        </Mark>
+      ) : null}
+    </div>
+  )
+}
+
+function Mark({ children }: { children: ReactNode }) {
+  return <span className="inline-flex items-center gap-1.5 whitespace-nowrap">{children}</span>
+}

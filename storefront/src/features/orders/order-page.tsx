@@ -1,0 +1,88 @@
+import { useQuery } from "@tanstack/react-query"
+import type { Order } from "@shop/contract/order"
+import { Printer } from "lucide-react"
+import { Link, useParams } from "react-router-dom"
+import { Price } from "@/components/money/price"
+import { DataTable, type Column } from "@/components/ui/data-table"
+import { Failed } from "@/components/ui/failed"
+import { Notice } from "@/components/ui/notice"
+import { PageHeading } from "@/components/ui/page-heading"
+import { SkeletonRows } from "@/components/ui/skeleton-rows"
+import { ApiError } from "@/platform/api/api-error"
+import { OrderActions } from "./components/order-actions"
+import { OrderFacts } from "./components/order-facts"
+import { Timeline } from "./components/timeline"
+import { orderQuery } from "./order-detail"
+
+const LINES: Column<Order>[] = [
+  {
+    head: "Product Name",
+    cell: (order) => (
+      <Link to={`/product/${order.productId}`} className="font-medium underline underline-offset-4">
+        {order.productName}
+      </Link>
+    ),
+  },
+  { head: "Quantity", figures: true, cell: (order) => order.qty },
+  { head: "price", figures: true, cell: (order) => <Price amount={order.price} /> },
+  { head: "Total Price", figures: true, cell: (order) => <Price amount={Number(order.total)} /> },
+]
+
+/** /dashboard/orders/{id}: one order as it would lie in the parcel. */
+export function OrderPage() {
+  const { id = "" } = useParams()
+  const { data: order, error, isPending, refetch } = useQuery(orderQuery(id))
+  if (isPending) return <SkeletonRows rows={6} />
+  if (!order) {
+    const missing = error instanceof ApiError && [403, 404].includes(error.status)
+    return (
+      <div className="space-y-6">
+        <PageHeading title="Order">Order</PageHeading>
+        {missing ? (
+          <Notice
+            title="There is no such order among yours"
+            action={
+              <Link to="/dashboard/orders" className="btn btn-sm">
+                Show my orders
+              </Link>
+            }
+          />
+        ) : (
+          <Failed
+            title="The order could not be loaded"
+            error={error}
+            onRetry={() => void refetch()}
+          />
+        )}
+      </div>
+    )
+  }
+  return (
+    <div className="space-y-8">
+      <header className="flex flex-wrap items-end justify-between gap-4">
+        <div>
+          <p className="lettering text-muted">Halden Motor Works</p>
+          <PageHeading title={`Order ${shortId(order._id)}`}>
+            Order {shortId(order._id)}
+          </PageHeading>
+          <p className="mt-1 text-sm text-muted wrap-anywhere">{order._id}</p>
+        </div>
+        <div className="flex flex-wrap gap-3 print:hidden">
+          <OrderActions order={order} />
+          <button type="button" className="btn btn-sm" onClick={() => window.print()}>
+            <Printer aria-hidden="true" className="size-4" />
+            Print
+          </button>
+        </div>
+      </header>
+      <Timeline order={order} />
+      <DataTable caption="Lines" columns={LINES} rows={[order]} keyOf={(line) => line._id} />
+      <OrderFacts order={order} />
+    </div>
+  )
+}
+
+/** Enough of Medusa's id to tell orders apart when they are spoken of. */
+function shortId(id: string): string {
+  return id.slice(-6).toUpperCase()
+}

@@ -1,0 +1,63 @@
+import { useInfiniteQuery } from "@tanstack/react-query"
+import type { Order } from "@shop/contract/order"
+import { Link, Outlet, useNavigate } from "react-router-dom"
+import type { Column } from "@/components/ui/data-table"
+import { Notice } from "@/components/ui/notice"
+import { PageHeading } from "@/components/ui/page-heading"
+import { useSession } from "@/platform/identity/session"
+import { CancelButton } from "./cancel-button"
+import { myOrdersQuery } from "./my-orders"
+import { orderColumns } from "./order-columns"
+import { OrderList } from "./order-list"
+import { PaidMark } from "./order-marks"
+
+const COLUMNS: Column<Order>[] = [
+  ...orderColumns("Your name"),
+  {
+    head: "payment",
+    cell: (order) => (order.isPaid ? <PaidMark order={order} /> : <PayButton id={order._id} />),
+  },
+  { head: "Action", cell: (order) => (order.isPaid ? null : <CancelButton order={order} />) },
+]
+
+/** /dashboard/orders: the reader's own orders; the payment dialog opens over it. */
+export function OrdersPage() {
+  const session = useSession()
+  const email = session.status === "signedIn" ? session.email : ""
+  const list = useInfiniteQuery({ ...myOrdersQuery(email), enabled: email !== "" })
+  return (
+    <div className="space-y-6">
+      <PageHeading title="Orders">Orders</PageHeading>
+      <OrderList caption="Orders" columns={COLUMNS} list={list} empty={<NoOrders />} />
+      <Outlet />
+    </div>
+  )
+}
+
+function PayButton({ id }: { id: string }) {
+  const navigate = useNavigate()
+  return (
+    <button
+      type="button"
+      className="btn btn-primary btn-sm"
+      onClick={() => navigate(`/dashboard/payment/${id}`)}
+    >
+      Pay
+    </button>
+  )
+}
+
+function NoOrders() {
+  return (
+    <Notice
+      title="No orders yet"
+      action={
+        <Link to="/showProduct" className="btn btn-primary btn-sm">
+          Choose a part
+        </Link>
+      }
+    >
+      What you order is listed here, with its payment and delivery.
+    </Notice>
+  )
+}

@@ -1,0 +1,35 @@
+import { PageHeading } from "@/components/ui/page-heading"
+import { QUESTIONS } from "./questions"
+
+/** /blogs: five questions and their answers. */
+export function BlogsPage() {
+  return (
+    <div className="page py-10">
+      <PageHeading title="Blogs">Blogs</PageHeading>
+      <p className="mt-2 text-muted">Five questions that developers are asked, and our answers.</p>
+      <div className="mt-10 space-y-12">
+        {QUESTIONS.map(({ question, answer, code }, index) => (
+          <article
+            key={question}
+            className="grid gap-4 border-t border-line pt-6 lg:grid-cols-[1fr_2fr]"
+          >
+            <h2 className="text-2xl md:text-3xl">
+              <span className="mr-3 text-ink tabular-nums">{index + 1}</span>
+              {question}
+            </h2>
+            <div className="max-w-prose min-w-0 space-y-4">
+              {answer.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+              {code ? (
+                <pre className="squared overflow-x-auto rounded-box border border-line p-4 text-sm">
+                  <code>{code}</code>
+                </pre>
+              ) : null}
+            </div>
+          </article>
+        ))}
+      </div>
+    </div>
+  )
+}

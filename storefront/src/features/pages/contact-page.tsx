@@ -1,0 +1,60 @@
+import type { ReactNode } from "react"
+import { PageHeading } from "@/components/ui/page-heading"
+import { TextField } from "@/components/ui/text-field"
+import { TextArea } from "@/components/ui/text-area"
+
+/** /contact: address, phone, web, and the form whose submit does nothing. */
+export function ContactPage() {
+  return (
+    <div className="page py-10">
+      <PageHeading title="Contact us">Contact us</PageHeading>
+      <div className="mt-8 grid gap-10 lg:grid-cols-2">
+        <dl className="self-start border-t border-line">
+          <Entry label="Address">
+            Halden Motor Works
+            <br />
+            14 Foundry Lane
+            <br />
+            Halden, HM 0316
+          </Entry>
+          <Entry label="Phone">
+            <a href="tel:+15550100316" className="underline underline-offset-4">
+              +1 555 010 0316
+            </a>
+            <br />
+            Monday to Friday, 7:00 to 17:00
+          </Entry>
+          <Entry label="Web">halden.example</Entry>
+        </dl>
+        <form
+          aria-label="Contact us"
+          className="grid gap-4 sm:grid-cols-2"
+          onSubmit={(event) => event.preventDefault()}
+        >
+          <TextField label="Name" name="name" autoComplete="name" />
+          <TextField label="Email" name="email" type="email" autoComplete="email" />
+          <TextField label="Phone" name="phone" type="tel" autoComplete="tel" />
+          <TextField label="Subject" name="subject" />
+          <TextArea label="Message" name="message" rows={6} className="sm:col-span-2" />
+          <div className="flex flex-wrap items-center gap-4 sm:col-span-2">
+            <button type="submit" className="btn btn-primary">
+              Send
+            </button>
+            <p className="text-sm text-muted">
+              The works are invented: nothing is sent, and nobody would read it.
+            </p>
+          </div>
+        </form>
+      </div>
+    </div>
+  )
+}
+
+function Entry({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="grid gap-1 border-b border-line py-4 sm:grid-cols-[8rem_1fr]">
+      <dt className="text-muted">{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}

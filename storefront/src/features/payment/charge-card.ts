@@ -1,0 +1,33 @@
+import type { Stripe, StripeCardElement } from "@stripe/stripe-js"
+
+type Charge = {
+  stripe: Stripe
+  card: StripeCardElement
+  clientSecret: string
+  payer: { name: string; email: string }
+}
+
+export type ChargeResult = { transitionId: string } | { failure: string }
+
+/** Makes the card's payment method and confirms the intent with it; never throws a card's failure. */
+export async function chargeCard({
+  stripe,
+  card,
+  clientSecret,
+  payer,
+}: Charge): Promise<ChargeResult> {
+  const method = await stripe.createPaymentMethod({ type: "card", card, billing_details: payer })
+  if (method.error) return { failure: textOf(method.error) }
+  const { paymentIntent, error } = await stripe.confirmCardPayment(clientSecret, {
+    payment_method: method.paymentMethod.id,
+  })
+  // A card that was charged from another tab answers an error that carries the succeeded intent.
+  const intent = paymentIntent ?? error?.payment_intent
+  if (intent?.status === "succeeded") return { transitionId: intent.id }
+  if (error) return { failure: textOf(error) }
+  return { failure: "The payment is not finished. Try again." }
+}
+
+function textOf({ message }: { message?: string | undefined }): string {
+  return message ?? "The card could not be charged. Try another card."
+}

@@ -1,0 +1,101 @@
+import { CardElement, useElements, useStripe } from "@stripe/react-stripe-js"
+import type { Order } from "@shop/contract/order"
+import { useId, useState, type FormEvent } from "react"
+import { Notice } from "@/components/ui/notice"
+import { useCardPayment } from "../use-card-payment"
+import { CardField } from "./card-field"
+
+type CardFormProps = {
+  order: Order
+  /** Undefined while the shop prepares the payment. */
+  clientSecret: string | undefined
+  providerFailure: string | null
+  onProviderRetry: () => void
+  onBusy: (busy: boolean) => void
+  onCancel: () => void
+  onPaid: () => void
+}
+
+/** The card field and its buttons; once the card is charged only the shop's answer is retried. */
+export function CardForm({
+  order,
+  clientSecret,
+  onBusy,
+  onCancel,
+  onPaid,
+  ...provider
+}: CardFormProps) {
+  const stripe = useStripe()
+  const elements = useElements()
+  const errorId = useId()
+  const [fieldError, setFieldError] = useState("")
+  const payment = useCardPayment({ order, onBusy, onPaid })
+  const error = payment.failure || fieldError
+  const ready = stripe !== null && elements !== null && clientSecret !== undefined && !payment.busy
+
+  async function pay(event: FormEvent) {
+    event.preventDefault()
+    const card = elements?.getElement(CardElement)
+    if (!ready || !card) return
+    setFieldError("")
+    await payment.pay({ stripe, card, clientSecret })
+  }
+
+  if (payment.unconfirmed) {
+    return (
+      <Notice
+        tone="warning"
+        title="The card was charged, but the shop has not answered yet"
+        action={
+          <div className="flex gap-3">
+            <button
+              type="button"
+              className="btn btn-primary btn-sm"
+              disabled={payment.busy}
+              onClick={() => void payment.confirm()}
+            >
+              Check again
+            </button>
+            <button type="button" className="btn btn-sm" disabled={payment.busy} onClick={onCancel}>
+              Close
+            </button>
+          </div>
+        }
+      >
+        You will not be charged twice. The order shows as paid as soon as the shop is reached.{" "}
+        {payment.failure}
+      </Notice>
+    )
+  }
+  return (
+    <form className="space-y-5" onSubmit={(event) => void pay(event)}>
+      <CardField
+        errorId={errorId}
+        error={error}
+        onChange={(message) => {
+          setFieldError(message)
+          payment.forgetFailure()
+        }}
+      />
+      {provider.providerFailure ? (
+        <Notice
+          tone="error"
+          title={provider.providerFailure}
+          action={
+            <button type="button" className="btn btn-sm" onClick={provider.onProviderRetry}>
+              Try again
+            </button>
+          }
+        />
+      ) : null}
+      <div className="flex justify-end gap-3">
+        <button type="button" className="btn" disabled={payment.busy} onClick={onCancel}>
+          Cancel
+        </button>
+        <button type="submit" className="btn btn-primary" disabled={!ready}>
+          {payment.busy ? "Paying" : "Pay"}
+        </button>
+      </div>
+    </form>
+  )
+}

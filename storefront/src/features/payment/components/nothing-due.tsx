@@ -1,0 +1,24 @@
+import type { Order } from "@shop/contract/order"
+import { Notice } from "@/components/ui/notice"
+
+type NothingDueProps = { order: Order; onClose: () => void }
+
+/** An order that cannot be paid, because it is or was cancelled. */
+export function NothingDue({ order, onClose }: NothingDueProps) {
+  return (
+    <>
+      {order.isPaid ? (
+        <Notice tone="success" title="This order is paid">
+          Transaction {order.transitionId}
+        </Notice>
+      ) : (
+        <Notice tone="warning" title="This order was cancelled">
+          Nothing is due. Order the part again if you still want it.
+        </Notice>
+      )}
+      <button type="button" className="btn mt-6" onClick={onClose}>
+        Close
+      </button>
+    </>
+  )
+}

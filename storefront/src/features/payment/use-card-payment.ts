@@ -1,0 +1,61 @@
+import type { Stripe, StripeCardElement } from "@stripe/stripe-js"
+import type { Order } from "@shop/contract/order"
+import { useState } from "react"
+import { messageOf } from "@/platform/api/api-error"
+import { chargeCard } from "./charge-card"
+import { useMarkPaid } from "./mark-paid"
+
+type CardPaymentInput = {
+  order: Order
+  onBusy: (busy: boolean) => void
+  onPaid: () => void
+}
+
+type Card = { stripe: Stripe; card: StripeCardElement; clientSecret: string }
+
+/** One payment: charge once, then tell the shop as often as it takes. */
+export function useCardPayment({ order, onBusy, onPaid }: CardPaymentInput) {
+  const [busy, setBusy] = useState(false)
+  const [failure, setFailure] = useState("")
+  const [charged, setCharged] = useState("")
+  const markPaid = useMarkPaid()
+
+  function occupied(next: boolean) {
+    setBusy(next)
+    onBusy(next)
+  }
+
+  async function tellShop(transitionId: string) {
+    occupied(true)
+    setFailure("")
+    try {
+      await markPaid.mutateAsync({ orderId: order._id, transitionId })
+      onPaid()
+    } catch (error) {
+      setCharged(transitionId)
+      setFailure(messageOf(error))
+    }
+    occupied(false)
+  }
+
+  async function pay(card: Card) {
+    occupied(true)
+    setFailure("")
+    const { name, email } = order
+    const result = await chargeCard({ ...card, payer: { name, email } }).catch(() => ({
+      failure: "The card provider cannot be reached. Try again in a moment.",
+    }))
+    if ("transitionId" in result) return tellShop(result.transitionId)
+    setFailure(result.failure)
+    return occupied(false)
+  }
+
+  return {
+    busy,
+    failure,
+    unconfirmed: charged !== "",
+    pay,
+    confirm: () => tellShop(charged),
+    forgetFailure: () => setFailure(""),
+  }
+}

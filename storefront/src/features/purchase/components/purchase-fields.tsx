@@ -1,0 +1,89 @@
+import type { ProductDetail } from "@shop/contract/product"
+import { firstValidQuantity } from "@shop/contract/quantity-rule"
+import type { UseFormReturn } from "react-hook-form"
+import type { z } from "zod"
+import { TextField } from "@/components/ui/text-field"
+import { useMoney } from "@/platform/money"
+import type { purchaseForm } from "../purchase-form"
+import type { QuantityProblem } from "../quantity-problem"
+
+type PurchaseForm = UseFormReturn<
+  z.input<typeof purchaseForm>,
+  unknown,
+  z.output<typeof purchaseForm>
+>
+
+type PurchaseFieldsProps = {
+  form: PurchaseForm
+  product: ProductDetail
+  problem: QuantityProblem | null
+  onQuantityChange: () => void
+}
+
+export function PurchaseFields({ form, product, problem, onQuantityChange }: PurchaseFieldsProps) {
+  const { register, formState } = form
+  const { errors } = formState
+  const money = useMoney()
+  return (
+    <div className="grid gap-4 sm:grid-cols-6">
+      <TextField
+        label="Product name"
+        readOnly
+        value={product.productName}
+        className="sm:col-span-4"
+      />
+      <TextField
+        label="Price"
+        readOnly
+        value={money?.(product.price) ?? ""}
+        className="sm:col-span-2 [&_input]:text-right [&_input]:tabular-nums"
+      />
+      <TextField
+        label="Quantity"
+        inputMode="numeric"
+        autoComplete="off"
+        autoFocus
+        className="sm:col-span-3 [&_input]:tabular-nums"
+        error={errors.qty?.message ?? problem?.sentence}
+        hint={errors.qty ? undefined : (problem?.hint ?? ruleOf(product))}
+        {...register("qty", { onChange: onQuantityChange })}
+      />
+      <TextField
+        label="Phone"
+        type="tel"
+        autoComplete="tel"
+        className="sm:col-span-3"
+        error={errors.phone?.message}
+        {...register("phone")}
+      />
+      <TextField
+        label="Name"
+        autoComplete="name"
+        className="sm:col-span-3"
+        error={errors.name?.message}
+        {...register("name")}
+      />
+      <TextField
+        label="Email"
+        type="email"
+        readOnly
+        className="sm:col-span-3"
+        error={errors.email?.message}
+        {...register("email")}
+      />
+      <TextField
+        label="Address"
+        autoComplete="street-address"
+        className="sm:col-span-6"
+        error={errors.address?.message}
+        {...register("address")}
+      />
+    </div>
+  )
+}
+
+function ruleOf({ minimumQuantity, multiple, qty }: ProductDetail): string {
+  const first = firstValidQuantity({ minimum: minimumQuantity, multiple, maximum: null })
+  const cartons = multiple > 1 ? ` in cartons of ${multiple}` : ""
+  return `From ${first}${cartons}; ${qty} in stock`
+}

@@ -1,0 +1,56 @@
+import { useQuery } from "@tanstack/react-query"
+import { useLocation, useNavigate, useParams, type Location } from "react-router-dom"
+import { Failed } from "@/components/ui/failed"
+import { Modal } from "@/components/ui/modal"
+import { Spinner } from "@/components/ui/spinner"
+import { useDocumentTitle } from "@/components/ui/use-document-title"
+import { useLeaving } from "@/components/ui/use-leaving"
+import { productQuery } from "@/features/catalogue/product-detail"
+import { useSession } from "@/platform/identity/session"
+import { PurchaseDialogForm } from "./components/purchase-dialog-form"
+
+/**
+ * /purchase/{id}: orders a part. Cancel leads to the home page; Escape and the backdrop back to
+ * the page that the dialog was opened over.
+ */
+export function PurchasePage() {
+  const { id = "" } = useParams()
+  const navigate = useNavigate()
+  const { background } = (useLocation().state ?? {}) as { background?: Location }
+  const session = useSession()
+  const { open, leave } = useLeaving()
+  const { data: product, error, refetch } = useQuery({ ...productQuery(id), staleTime: 0 })
+  useDocumentTitle("Purchase")
+  const cancel = () => leave(() => navigate("/"))
+  const dismiss = () => leave(() => (background ? navigate(-1) : navigate("/")))
+  if (session.status !== "signedIn") return null
+  return (
+    <Modal open={open} title="Purchase" onClose={dismiss} wide>
+      {product ? (
+        <PurchaseDialogForm
+          product={product}
+          buyer={session}
+          onCancel={cancel}
+          onPlaced={() => leave(() => navigate("/dashboard/orders"))}
+        />
+      ) : (
+        <div className="space-y-6">
+          {error ? (
+            <Failed
+              title="The part could not be loaded"
+              error={error}
+              onRetry={() => void refetch()}
+            />
+          ) : (
+            <div className="grid min-h-80 place-items-center">
+              <Spinner label="Loading the part" />
+            </div>
+          )}
+          <button type="button" className="btn" onClick={cancel}>
+            Cancel
+          </button>
+        </div>
+      )}
+    </Modal>
+  )
+}

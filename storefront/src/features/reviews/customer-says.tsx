@@ -1,0 +1,38 @@
+import { useQuery } from "@tanstack/react-query"
+import { Failed } from "@/components/ui/failed"
+import { Notice } from "@/components/ui/notice"
+import { Section } from "@/components/ui/section"
+import { ReviewCard } from "./components/review-card"
+import { newestReviewsQuery } from "./newest-reviews"
+
+const SHOWN = 6
+
+/** The newest reviews as cards. */
+export function CustomerSays() {
+  const { data: reviews, error, refetch } = useQuery(newestReviewsQuery(SHOWN))
+  return (
+    <Section title="Our Customer says">
+      {error && !reviews ? (
+        <Failed
+          title="The reviews could not be loaded"
+          error={error}
+          onRetry={() => void refetch()}
+        />
+      ) : reviews?.length === 0 ? (
+        <Notice title="No reviews yet">Customers write theirs in their dashboard.</Notice>
+      ) : (
+        <ul aria-busy={!reviews} className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+          {reviews
+            ? reviews.map((review) => (
+                <li key={review._id}>
+                  <ReviewCard review={review} />
+                </li>
+              ))
+            : Array.from({ length: 3 }, (_, field) => (
+                <li key={field} aria-hidden="true" className="skeleton h-48 rounded-box" />
+              ))}
+        </ul>
+      )}
+    </Section>
+  )
+}

@@ -1,0 +1,60 @@
+import type { Failure, FieldError } from "@shop/contract/failure"
+
+type ApiErrorInput = {
+  /** The HTTP status, or 0 where no answer came. */
+  status: number
+  code: string
+  message: string
+  errors?: FieldError[]
+  /** Seconds, from the Retry-After header. */
+  retryAfter?: number
+}
+
+/** The one error of every call: `message` is written for people and may be shown as it is. */
+export class ApiError extends Error {
+  readonly status: number
+  readonly code: string
+  readonly errors: FieldError[]
+  readonly retryAfter: number | undefined
+
+  constructor(input: ApiErrorInput) {
+    super(input.message)
+    this.name = "ApiError"
+    this.status = input.status
+    this.code = input.code
+    this.errors = input.errors ?? []
+    this.retryAfter = input.retryAfter
+  }
+}
+
+/** What to tell a person about anything that was thrown. */
+export function messageOf(error: unknown): string {
+  if (error instanceof ApiError) return error.message
+  return "Something went wrong here. Reload the page and try again."
+}
+
+export function unreachable(): ApiError {
+  return new ApiError({
+    status: 0,
+    code: "unreachable",
+    message: "The shop cannot be reached. Check your connection and try again.",
+  })
+}
+
+/** The failure that a response carries; a proxy's HTML page counts as one without details. */
+export async function failureOf(response: Response): Promise<ApiError> {
+  const body = await response
+    .json()
+    .then((json: Partial<Failure> | null) => json ?? {})
+    .catch((): Partial<Failure> => ({}))
+  const retryAfter = Number(response.headers.get("Retry-After") ?? Number.NaN)
+  return new ApiError({
+    status: response.status,
+    code: body.code ?? "unexpected_answer",
+    message:
+      body.message ??
+      `The shop answered with an error (${response.status}). Try again in a moment.`,
+    errors: body.errors,
+    retryAfter: Number.isFinite(retryAfter) ? retryAfter : undefined,
+  })
+}

@@ -1,0 +1,41 @@
+import { callApi, type CallOptions } from "./call-api"
+
+export type Page<Row> = {
+  rows: Row[]
+  /** The cursor of the next page, null on the last one. */
+  next: string | null
+  /** Rows on all pages, null where the shop does not say. */
+  total: number | null
+}
+
+export type PageSearch = { limit: number; cursor: string; q?: string }
+
+/** One page of a list, whose body is `{ data: [row] }` or the array itself. Throws ApiError. */
+export async function callForPage<Row>(
+  path: string,
+  {
+    search,
+    read,
+    signal,
+  }: { search: PageSearch; signal: AbortSignal } & Pick<CallOptions<Row[]>, "read">,
+): Promise<Page<Row>> {
+  const parameters = new URLSearchParams({ limit: String(search.limit) })
+  if (search.q) parameters.set("q", search.q)
+  if (search.cursor) parameters.set("cursor", search.cursor)
+  const { body, headers } = await callApi<Row[] | { data: Row[] }>(`${path}?${parameters}`, {
+    signal,
+  })
+  const rows = Array.isArray(body) ? body : body.data
+  const total = headers.get("X-Total-Count")
+  return {
+    rows: read ? read(rows) : rows,
+    next: nextCursor(headers.get("Link")),
+    total: total === null ? null : Number(total),
+  }
+}
+
+/** The cursor in `Link: </api/v1/…?cursor=…>; rel="next"`. */
+function nextCursor(link: string | null): string | null {
+  const next = link?.match(/<([^>]*)>\s*;\s*rel="?next"?/)?.[1]
+  return next ? new URL(next, location.origin).searchParams.get("cursor") : null
+}

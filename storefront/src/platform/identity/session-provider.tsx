@@ -1,0 +1,59 @@
+import { useQuery } from "@tanstack/react-query"
+import { useEffect, useMemo, useSyncExternalStore, type ReactNode } from "react"
+import { queryClient } from "@/platform/query-client"
+import { SessionContext, type Session } from "./session"
+import { clearSession, readAccessToken, readIdentity, subscribeToSession } from "./session-store"
+import { userRecordQuery } from "./user-record"
+
+/** Tells everything below who is signed in; a stored token is believed until a call refuses it. */
+export function SessionProvider({ children }: { children: ReactNode }) {
+  const session = useStoredSession()
+  return <SessionContext.Provider value={session}>{children}</SessionContext.Provider>
+}
+
+function useStoredSession(): Session {
+  const token = useSyncExternalStore(subscribeToSession, readAccessToken)
+  const identity = useSyncExternalStore(subscribeToSession, readIdentity)
+  const signedIn = token !== null && identity !== null
+  const record = useQuery({ ...userRecordQuery(identity?.email ?? ""), enabled: signedIn })
+
+  useEffect(() => {
+    if (token !== null && identity === null) void recoverIdentity()
+  }, [token, identity])
+  useForgottenOnSignOut(token)
+
+  const { data, isPending, refetch } = record
+  return useMemo((): Session => {
+    if (token === null) return { status: "signedOut" }
+    if (identity === null || isPending) return { status: "resolving" }
+    return {
+      status: "signedIn",
+      ...identity,
+      accessToken: token,
+      user: data ?? null,
+      retry: () => void refetch(),
+    }
+  }, [token, identity, data, isPending, refetch])
+}
+
+/** A token without a name beside it: the provider knows whose it is. */
+async function recoverIdentity(): Promise<void> {
+  try {
+    const { authProvider } = await import("./auth-provider")
+    const { exchangeToken } = await import("./exchange-token")
+    const { currentUser } = await authProvider()
+    if (currentUser) await exchangeToken(currentUser)
+    else clearSession()
+  } catch {
+    clearSession()
+  }
+}
+
+/** What one person was shown is gone before the next one signs in. */
+function useForgottenOnSignOut(token: string | null): void {
+  useEffect(() => {
+    if (token === null) {
+      queryClient.removeQueries({ predicate: ({ meta }) => meta?.personal === true })
+    }
+  }, [token])
+}

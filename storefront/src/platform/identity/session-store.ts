@@ -1,0 +1,83 @@
+/** Who signed in last, as the identity provider named them. */
+export type Identity = { email: string; displayName: string }
+
+const TOKEN_KEY = "accessToken"
+const IDENTITY_KEY = "identity"
+const listeners = new Set<() => void>()
+
+// Storage can be blocked (private windows, policies): the session then lives as long as the page.
+const memory = new Map<string, string>()
+
+function read(key: string): string | null {
+  try {
+    return localStorage.getItem(key) ?? memory.get(key) ?? null
+  } catch {
+    return memory.get(key) ?? null
+  }
+}
+
+function write(key: string, value: string | null): void {
+  if (value === null) memory.delete(key)
+  else memory.set(key, value)
+  try {
+    if (value === null) localStorage.removeItem(key)
+    else localStorage.setItem(key, value)
+  } catch {
+    // Kept in memory above.
+  }
+}
+
+function notify(): void {
+  for (const listener of listeners) listener()
+}
+
+// Another tab signed in or out.
+addEventListener("storage", (event) => {
+  if (event.key !== null && event.key !== TOKEN_KEY) return
+  memory.clear()
+  notify()
+})
+
+export function readAccessToken(): string | null {
+  return read(TOKEN_KEY)
+}
+
+export function storeAccessToken(token: string): void {
+  write(TOKEN_KEY, token)
+  notify()
+}
+
+let parsed: { text: string; identity: Identity | null } = { text: "", identity: null }
+
+/** The stored identity; the same object until it changes, as useSyncExternalStore asks for. */
+export function readIdentity(): Identity | null {
+  const text = read(IDENTITY_KEY) ?? ""
+  if (text !== parsed.text) parsed = { text, identity: parse(text) }
+  return parsed.identity
+}
+
+function parse(text: string): Identity | null {
+  try {
+    const value = JSON.parse(text) as Partial<Identity>
+    if (!value.email) return null
+    return { email: value.email, displayName: value.displayName ?? value.email }
+  } catch {
+    return null
+  }
+}
+
+export function storeIdentity(identity: Identity): void {
+  write(IDENTITY_KEY, JSON.stringify(identity))
+  notify()
+}
+
+export function clearSession(): void {
+  write(TOKEN_KEY, null)
+  write(IDENTITY_KEY, null)
+  notify()
+}
+
+export function subscribeToSession(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}

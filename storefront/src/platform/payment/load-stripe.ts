@@ -1,0 +1,34 @@
+import type { Stripe } from "@stripe/stripe-js"
+
+export type PaymentProviderConfig = {
+  mode: "sandbox" | "test" | "live"
+  publishableKey: string
+}
+
+const loading = new Map<string, Promise<Stripe | null>>()
+
+/**
+ * Stripe.js of the shop's account or, without one, the stand-in for the sandbox; loaded once. A
+ * failure rejects and is forgotten, so that the next call tries again.
+ */
+export function loadPaymentProvider(config: PaymentProviderConfig): Promise<Stripe | null> {
+  const name = `${config.mode} ${config.publishableKey}`
+  const known = loading.get(name)
+  if (known) return known
+  const provider = load(config).catch((error: unknown) => {
+    loading.delete(name)
+    throw error
+  })
+  loading.set(name, provider)
+  return provider
+}
+
+async function load({ mode, publishableKey }: PaymentProviderConfig): Promise<Stripe | null> {
+  if (mode === "sandbox") {
+    const { createSandboxStripe } = await import("./sandbox/create-sandbox-stripe")
+    return createSandboxStripe(publishableKey)
+  }
+  // The package's main entry adds Stripe's script to the page as soon as it is imported.
+  const { loadStripe } = await import("@stripe/stripe-js/pure")
+  return loadStripe(publishableKey)
+}

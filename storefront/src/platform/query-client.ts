@@ -1,0 +1,20 @@
+import { QueryClient } from "@tanstack/react-query"
+import { ApiError } from "./api/api-error"
+
+const FRESH_FOR_MS = 30_000
+const ATTEMPTS = 3
+
+/** Only a failure that may pass by itself is tried again. */
+function mayPass(error: Error): boolean {
+  return error instanceof ApiError && (error.status === 0 || error.status >= 500)
+}
+
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: {
+      staleTime: FRESH_FOR_MS,
+      retry: (failures, error) => failures + 1 < ATTEMPTS && mayPass(error),
+    },
+    mutations: { retry: false },
+  },
+})

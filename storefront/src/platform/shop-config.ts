@@ -1,0 +1,16 @@
+import { queryOptions, useQuery } from "@tanstack/react-query"
+import type { ShopConfig } from "@shop/contract/config"
+import { callForData } from "./api/call-api"
+
+/** GET /config: what never changes while a page is open. */
+export const shopConfigQuery = queryOptions({
+  queryKey: ["config"],
+  // As a guest: renewing a stale token needs this very answer.
+  queryFn: ({ signal }) => callForData<ShopConfig>("/config", { token: null, signal }),
+  staleTime: Infinity,
+  gcTime: Infinity,
+})
+
+export function useShopConfig(): ShopConfig | undefined {
+  return useQuery(shopConfigQuery).data
+}

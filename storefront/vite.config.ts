@@ -1,0 +1,44 @@
+import tailwind from "@tailwindcss/vite"
+import react from "@vitejs/plugin-react"
+import { fileURLToPath } from "node:url"
+import { defineConfig } from "vite"
+import { drawingsPlugin } from "./vite/drawings"
+import { preloadFonts } from "./vite/preload-fonts"
+
+const shop = process.env.SHOP_INTERNAL_BACKEND_URL ?? "http://127.0.0.1:9000"
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+
+const PROXIED = [
+  "/api",
+  "/store",
+  "/auth",
+  "/uploads",
+  "/identitytoolkit.googleapis.com",
+  "/securetoken.googleapis.com",
+  "/emulator",
+  "/sandbox-stripe",
+  "/hooks",
+  "/health",
+  "/dev",
+]
+
+export default defineConfig({
+  plugins: [
+    react(),
+    tailwind(),
+    drawingsPlugin(),
+    preloadFonts(["inter-latin-wght", "barlow-condensed-latin-600"]),
+  ],
+  resolve: {
+    // The repository's root has React 18 for Medusa's dashboard: every import takes this folder's 19.
+    dedupe: ["react", "react-dom", "@tanstack/react-query", "react-router-dom"],
+    alias: [
+      { find: "@/", replacement: here("./src/") },
+      { find: "@shop/contract", replacement: here("../backend/src/contract") },
+      // The contract takes zod by the framework's path; the framework itself has no place here.
+      { find: "@medusajs/framework/zod", replacement: "zod" },
+    ],
+  },
+  server: { proxy: Object.fromEntries(PROXIED.map((path) => [`^${path}(/|$|\\?)`, shop])) },
+  build: { target: "es2022", modulePreload: { polyfill: false }, reportCompressedSize: true },
+})
