@@ -1,0 +1,184 @@
+import { medusaIntegrationTestRunner } from "@medusajs/test-utils"
+import { z } from "@medusajs/framework/zod"
+import { orderSchema } from "../../src/contract/order"
+import { productSchema } from "../../src/contract/product"
+import { signInAdmin, signUp } from "../setup/people"
+import { placeOrder, purchaseOf } from "../setup/purchase"
+import { addPart, openShop } from "../setup/shop-fixture"
+import { dataOf, failureOf, testApi } from "../setup/test-api"
+
+const NO_STOCK = "Sorry, we don't have enough stock for this product"
+
+medusaIntegrationTestRunner({
+  inApp: true,
+  testSuite: ({ api: client, getContainer }) => {
+    const api = testApi(client)
+    beforeAll(() => openShop(getContainer()))
+
+    const stockOf = async (id: string) => dataOf(await api.get(`/product/${id}`), productSchema).qty
+
+    describe("POST /api/v1/orders", () => {
+      it("places an unpaid order at the server's price and takes its stock", async () => {
+        const part = await addPart(getContainer(), { stock: 120 })
+        const buyer = await signUp(api)
+        const answer = await api.post("/orders", purchaseOf(part, buyer, "60"), buyer.token)
+        expect(answer.status).toBe(201)
+        expect(dataOf(answer, orderSchema)).toMatchObject({
+          name: buyer.name,
+          email: buyer.email,
+          productName: part.name,
+          productId: part.id,
+          qty: 60,
+          price: 9.5,
+          total: "570",
+          isPaid: false,
+          isDeliver: false,
+          transitionId: "",
+        })
+        expect(await stockOf(part.id)).toBe("60")
+      })
+
+      it("finds the part by its name where a client sends no id", async () => {
+        const part = await addPart(getContainer())
+        const buyer = await signUp(api)
+        const { productId: _, ...body } = purchaseOf(part, buyer)
+        expect((await api.post("/orders", body, buyer.token)).status).toBe(201)
+      })
+
+      it("refuses less than the minimum with the spec's sentence and names the nearest", async () => {
+        const part = await addPart(getContainer(), {
+          rule: { minimum: null, multiple: 12, carton: 12 },
+        })
+        const buyer = await signUp(api)
+        const failure = failureOf(
+          await api.post("/orders", purchaseOf(part, buyer, 49), buyer.token),
+        )
+        expect(failure).toEqual({
+          status: 422,
+          success: false,
+          code: "below_minimum",
+          message: "sorry you have to order over 50 at a time",
+          errors: [{ field: "qty", message: "order 60" }],
+        })
+        expect(await stockOf(part.id)).toBe("500")
+      })
+
+      it("refuses more than the stock, before it looks at the minimum", async () => {
+        const part = await addPart(getContainer(), { stock: 10 })
+        const buyer = await signUp(api)
+        const failure = failureOf(
+          await api.post("/orders", purchaseOf(part, buyer, 11), buyer.token),
+        )
+        expect(failure).toMatchObject({ status: 409, code: "out_of_stock", message: NO_STOCK })
+      })
+
+      it("refuses a price or total that is not the server's", async () => {
+        const part = await addPart(getContainer())
+        const buyer = await signUp(api)
+        const body = purchaseOf(part, buyer)
+        for (const forged of [{ price: 0.01 }, { total: "1" }]) {
+          const failure = failureOf(await api.post("/orders", { ...body, ...forged }, buyer.token))
+          expect(failure).toMatchObject({ status: 409, code: "price_changed" })
+        }
+        expect(await stockOf(part.id)).toBe("500")
+      })
+
+      it("takes no payment, delivery or other person's mail from the body", async () => {
+        const part = await addPart(getContainer())
+        const [buyer, other] = [await signUp(api), await signUp(api)]
+        const body = { ...purchaseOf(part, buyer), isPaid: true, isDeliver: true, _id: "order_1" }
+        const order = dataOf(await api.post("/orders", body, buyer.token), orderSchema)
+        expect(order).toMatchObject({ isPaid: false, isDeliver: false })
+        const forged = { ...body, email: other.email }
+        expect(failureOf(await api.post("/orders", forged, buyer.token)).status).toBe(403)
+      })
+
+      it.each(["0", "-50", "50.5", "fifty", "", null, 1e300])(
+        "refuses the quantity %s",
+        async (qty) => {
+          const part = await addPart(getContainer())
+          const buyer = await signUp(api)
+          const body = { ...purchaseOf(part, buyer), qty }
+          const failure = failureOf(await api.post("/orders", body, buyer.token))
+          expect(failure).toMatchObject({ status: 400, errors: [{ field: "qty" }] })
+        },
+      )
+
+      it("sells the last pieces to one of many buyers", async () => {
+        const part = await addPart(getContainer(), { stock: 60 })
+        const buyer = await signUp(api)
+        const body = purchaseOf(part, buyer, 50)
+        const answers = await Promise.all(
+          Array.from({ length: 6 }, () => api.post("/orders", body, buyer.token)),
+        )
+        expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409, 409, 409])
+        expect(await stockOf(part.id)).toBe("10")
+      })
+
+      it("needs a signed-in customer", async () => {
+        const part = await addPart(getContainer())
+        const buyer = await signUp(api)
+        const failure = failureOf(await api.post("/orders", purchaseOf(part, buyer)))
+        expect(failure).toMatchObject({ status: 401, message: "No user is logged in" })
+      })
+    })
+
+    describe("reading orders", () => {
+      it("shows an order to its owner and to administrators alone", async () => {
+        const part = await addPart(getContainer())
+        const [buyer, other] = [await signUp(api), await signUp(api)]
+        const admin = await signInAdmin(getContainer(), api)
+        const order = await placeOrder(api, { part, buyer })
+        for (const { token } of [buyer, admin]) {
+          expect(dataOf(await api.get(`/order/${order._id}`, token), orderSchema)).toEqual(order)
+        }
+        const foreign = failureOf(await api.get(`/order/${order._id}`, other.token))
+        const unknown = failureOf(await api.get("/order/order_unknown", other.token))
+        expect(foreign).toEqual(unknown)
+        expect(foreign.status).toBe(404)
+      })
+
+      it("answers a person's orders as the array itself", async () => {
+        const part = await addPart(getContainer())
+        const [buyer, other] = [await signUp(api), await signUp(api)]
+        const order = await placeOrder(api, { part, buyer })
+        const answer = await api.get(`/orders/${buyer.email.toUpperCase()}`, buyer.token)
+        expect(z.array(orderSchema).parse(answer.body)).toEqual([order])
+        expect(failureOf(await api.get(`/orders/${buyer.email}`, other.token)).status).toBe(403)
+      })
+
+      it("lists all orders for administrators alone", async () => {
+        const part = await addPart(getContainer())
+        const buyer = await signUp(api)
+        const admin = await signInAdmin(getContainer(), api)
+        const order = await placeOrder(api, { part, buyer })
+        expect(dataOf(await api.get("/orders", admin.token), z.array(orderSchema))).toEqual([order])
+        expect(failureOf(await api.get("/orders", buyer.token)).status).toBe(403)
+      })
+    })
+
+    describe("DELETE /api/v1/order/{id}", () => {
+      it("cancels an unpaid order and gives its stock back once", async () => {
+        const part = await addPart(getContainer())
+        const buyer = await signUp(api)
+        const order = await placeOrder(api, { part, buyer })
+        const answers = await Promise.all([
+          api.delete(`/order/${order._id}`, buyer.token),
+          api.delete(`/order/${order._id}`, buyer.token),
+        ])
+        expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+        expect(await stockOf(part.id)).toBe("500")
+        const read = dataOf(await api.get(`/order/${order._id}`, buyer.token), orderSchema)
+        expect(read.cancelledAt).not.toBeNull()
+        expect((await api.get(`/orders/${buyer.email}`, buyer.token)).body).toEqual([])
+      })
+
+      it("is refused to a stranger", async () => {
+        const part = await addPart(getContainer())
+        const [buyer, other] = [await signUp(api), await signUp(api)]
+        const order = await placeOrder(api, { part, buyer })
+        expect(failureOf(await api.delete(`/order/${order._id}`, other.token)).status).toBe(404)
+      })
+    })
+  },
+})

@@ -1,0 +1,95 @@
+import fs from "node:fs"
+import path from "node:path"
+import { loadEnvironmentFile } from "../../bin/launcher/environment-file"
+import { fingerprint } from "../../bin/launcher/fingerprint"
+import { keepSecrets } from "../../bin/launcher/secrets"
+import { Terminal } from "../../bin/launcher/terminal"
+import { temporaryFolder } from "./support/temporary-folder"
+
+const folder = temporaryFolder("launcher")
+
+describe("keepSecrets", () => {
+  const file = path.join(folder, "secrets.json")
+
+  it("makes the keys once, for the owner's eyes only", () => {
+    const first = keepSecrets(file)
+    expect(keepSecrets(file)).toEqual(first)
+    expect(new Set(Object.values(first)).size).toBe(Object.keys(first).length)
+    expect(fs.statSync(file).mode & 0o777).toBe(0o600)
+  })
+
+  it("adds a key that an older version did not have", () => {
+    const { jwt, ...others } = keepSecrets(file)
+    fs.writeFileSync(file, JSON.stringify(others))
+    expect(keepSecrets(file)).toMatchObject(others)
+    expect(keepSecrets(file).jwt).not.toBe(jwt)
+  })
+
+  it("makes no new keys in place of damaged ones", () => {
+    fs.writeFileSync(file, "{")
+    expect(() => keepSecrets(file)).toThrow(`${file} is damaged`)
+  })
+})
+
+describe("fingerprint", () => {
+  it("changes with contents, names and new files, and with nothing else", () => {
+    const source = path.join(folder, "source")
+    fs.mkdirSync(path.join(source, "node_modules"), { recursive: true })
+    const prints = [""].slice(1)
+    const note = () => prints.push(fingerprint(folder, [source, path.join(folder, "missing")]))
+    fs.writeFileSync(path.join(source, "a.ts"), "1")
+    note()
+    fs.writeFileSync(path.join(source, "node_modules/b.ts"), "2")
+    note()
+    fs.writeFileSync(path.join(source, "a.ts"), "2")
+    note()
+    fs.renameSync(path.join(source, "a.ts"), path.join(source, "c.ts"))
+    note()
+    expect(prints[1]).toBe(prints[0])
+    expect(new Set(prints).size).toBe(3)
+  })
+})
+
+describe("loadEnvironmentFile", () => {
+  const file = path.join(folder, ".env")
+
+  it("stands below the caller's environment and lets go of what it said before", () => {
+    process.env.SHOP_TRIAL_CALLER = "caller"
+    fs.writeFileSync(file, 'SHOP_TRIAL_CALLER=file\nSHOP_TRIAL_FILE="a b" # words\n')
+    loadEnvironmentFile(file)
+    expect([process.env.SHOP_TRIAL_CALLER, process.env.SHOP_TRIAL_FILE]).toEqual(["caller", "a b"])
+    fs.rmSync(file)
+    loadEnvironmentFile(file)
+    expect([process.env.SHOP_TRIAL_CALLER, process.env.SHOP_TRIAL_FILE]).toEqual([
+      "caller",
+      undefined,
+    ])
+    delete process.env.SHOP_TRIAL_CALLER
+  })
+})
+
+describe("Terminal", () => {
+  it("tells of a step only when it takes long", async () => {
+    vi.useFakeTimers()
+    const written: string[] = []
+    const terminal = new Terminal({ isTTY: false, write: (text: string) => written.push(text) })
+    await terminal.step("Quick", async () => "done")
+    const slow = terminal.step("Slow", () => new Promise((resolve) => setTimeout(resolve, 2400)))
+    await vi.advanceTimersByTimeAsync(2400)
+    await slow
+    vi.useRealTimers()
+    expect(written).toEqual(["Slow …\n", "✓ Slow (2 s)\n"])
+  })
+
+  it("shows the passing seconds in one line of a screen", async () => {
+    vi.useFakeTimers()
+    const written: string[] = []
+    const terminal = new Terminal({ isTTY: true, write: (text: string) => written.push(text) })
+    const slow = terminal.step("Slow", () => new Promise((resolve) => setTimeout(resolve, 3000)))
+    await vi.advanceTimersByTimeAsync(3000)
+    await slow
+    vi.useRealTimers()
+    expect(written.join("")).toContain("Slow … 2 s")
+    expect(written.filter((text) => text.endsWith("\n"))).toEqual(["✓ Slow (3 s)\n"])
+  })
+})

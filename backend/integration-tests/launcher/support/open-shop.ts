@@ -1,0 +1,17 @@
+import { runShop, type RunningShop } from "./run-shop"
+
+// The first start may have to build.
+const OPEN_LIMIT = { timeout: 280_000, interval: 50 }
+
+/** Runs the shop and resolves when it is open. Rejects with what it said when it ended. */
+export async function openShop(
+  variables: NodeJS.ProcessEnv,
+  command: "start" | "dev" = "start",
+): Promise<RunningShop> {
+  const shop = runShop(variables, { command })
+  await vi.waitFor(() => {
+    if (shop.child.exitCode !== null) throw new Error(shop.output())
+    expect(shop.output()).toContain("The shop is open.")
+  }, OPEN_LIMIT)
+  return shop
+}

@@ -1,0 +1,124 @@
+import fs from "node:fs"
+import path from "node:path"
+import { freePort } from "../../bin/launcher/system/ports"
+import { openShop } from "./support/open-shop"
+import { processesOf } from "./support/processes-of"
+import { runBelowShell, runShop, type RunningShop } from "./support/run-shop"
+import { temporaryFolder } from "./support/temporary-folder"
+
+const dataDir = path.join(temporaryFolder("shop"), "data")
+const SOON = { timeout: 20_000, interval: 50 }
+
+describe("the whole shop", { timeout: 300_000 }, () => {
+  let variables: NodeJS.ProcessEnv = {}
+  let origin = ""
+  let shop: RunningShop
+
+  beforeAll(async () => {
+    const port = await freePort()
+    origin = `http://127.0.0.1:${port}`
+    variables = { SHOP_DATA_DIR: dataDir, PORT: String(port), SHOP_DEMO: "off" }
+    shop = await openShop(variables)
+  }, 300_000)
+
+  afterAll(() => {
+    shop.child.kill("SIGKILL")
+  })
+
+  const status = async (address: string) => (await fetch(`${origin}${address}`)).status
+
+  it("serves the storefront, Medusa Admin and the API at one address", async () => {
+    expect(await Promise.all(["/", "/app/", "/api/v1/config", "/health"].map(status))).toEqual([
+      200, 200, 200, 200,
+    ])
+    expect(shop.output()).toContain(`${origin}/app`)
+  })
+
+  it("tells its administrator's address, and the password only where it is the demo's", () => {
+    expect(shop.output()).toContain("admin@example.com / carparts-admin")
+    expect(shop.output()).not.toContain("customer@example.com")
+  })
+
+  it("starts the embedded services again, at their address, when they are killed", async () => {
+    const killed = processesOf(dataDir).filter(({ command }) => command.includes("embedded/main"))
+    expect(killed).toHaveLength(1)
+    for (const { pid } of killed) process.kill(pid, "SIGKILL")
+    await vi.waitFor(async () => {
+      const address = "/identitytoolkit.googleapis.com/v1/accounts:signUp?key=any"
+      const answer = await fetch(`${origin}${address}`, { method: "POST", body: "{}" })
+      expect(answer.status).toBeLessThan(500)
+    }, SOON)
+  })
+
+  it("keeps a second start off its data folder", async () => {
+    const second = runShop({ ...variables, PORT: String(await freePort()) })
+    expect(await second.ended).toBe(1)
+    expect(second.output().trim()).toBe(
+      `The shop already runs on this data folder, at ${origin} (process ${shop.child.pid}).`,
+    )
+    expect(await status("/health")).toBe(200)
+  })
+
+  it.each([
+    ["a Ctrl-C, which npm hands on once more", ["SIGINT", "SIGINT"]],
+    ["a request to end", ["SIGTERM"]],
+    ["a closed terminal", ["SIGHUP"]],
+  ] as const)("ends with all its parts at %s, and opens again at once", async (_what, signals) => {
+    const began = Date.now()
+    for (const signal of signals) shop.child.kill(signal)
+    expect(await shop.ended).toBe(0)
+    expect(Date.now() - began).toBeLessThan(10_000)
+    expect(processesOf(dataDir)).toEqual([])
+    shop = await openShop(variables)
+    expect(shop.output()).not.toMatch(/Installing|Building|Migrating|first data/)
+  })
+
+  it("leaves nothing behind when it is killed, and opens again", async () => {
+    shop.child.kill("SIGKILL")
+    await vi.waitFor(() => expect(processesOf(dataDir)).toEqual([]), SOON)
+    shop = await openShop(variables)
+    expect(await status("/api/v1/config")).toBe(200)
+  })
+
+  it("ends in the middle of a start", async () => {
+    shop.child.kill("SIGTERM")
+    await shop.ended
+    shop = runShop(variables)
+    await vi.waitFor(() => expect(processesOf(dataDir).length).toBeGreaterThan(2), SOON)
+    shop.child.kill("SIGTERM")
+    await shop.ended
+    expect(shop.output()).not.toContain("The shop is open.")
+    await vi.waitFor(() => expect(processesOf(dataDir)).toEqual([]), SOON)
+  })
+
+  it("ends with the npm start that runs it", async () => {
+    const shell = runBelowShell(variables)
+    await vi.waitFor(() => expect(processesOf(dataDir).length).toBeGreaterThan(3), SOON)
+    shell.kill("SIGTERM")
+    await vi.waitFor(() => expect(processesOf(dataDir)).toEqual([]), SOON)
+  })
+
+  it("serves the sources with npm run dev, and starts anew what a change touches", async () => {
+    shop = await openShop(variables, "dev")
+    const storefront = /Shop +(\S+)/.exec(shop.output())?.[1] ?? ""
+    const page = await fetch(storefront)
+    const config = await fetch(`${storefront}/api/v1/config`)
+    expect([page.status, config.status]).toEqual([200, 200])
+    expect(await page.text()).toContain("/@vite/client")
+    touch("backend/src/contract/money.ts")
+    await vi.waitFor(() => expect(shop.output()).toContain("money.ts changed."), SOON)
+    await vi.waitFor(async () => {
+      expect(shop.output().split("Server is ready")).toHaveLength(3)
+      expect((await fetch(`${storefront}/api/v1/config`)).status).toBe(200)
+    }, SOON)
+    shop.child.kill("SIGINT")
+    expect(await shop.ended).toBe(0)
+    expect(processesOf(dataDir)).toEqual([])
+  })
+})
+
+/** An editor's save, as far as a watcher can tell. */
+function touch(file: string): void {
+  const now = new Date()
+  fs.utimesSync(path.resolve(__dirname, "../../..", file), now, now)
+}

@@ -1,0 +1,36 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { Modules } from "@medusajs/framework/utils"
+
+type Workflows = {
+  "create-payment-intent": {
+    input: { customer_id: string; amount: number; order_id?: string }
+    result: { client_secret: string; order_id: string }
+  }
+  "mark-order-paid": {
+    input: {
+      order_id: string
+      payment_intent_id: string
+      customer_id?: string
+      is_admin?: boolean
+    }
+    result: { order_id: string; payment_intent_id: string }
+  }
+  "receive-stripe-webhook": {
+    input: { raw_body: string; signature: string }
+    result: { session_id: string | null }
+  }
+}
+
+/**
+ * Runs a workflow as the shop loaded it. A test that imported its file would load it a second time,
+ * and Medusa refuses two workflows of one id.
+ */
+export async function runWorkflow<Id extends keyof Workflows>(
+  container: MedusaContainer,
+  id: Id,
+  input: Workflows[Id]["input"],
+): Promise<Workflows[Id]["result"]> {
+  const engine = container.resolve(Modules.WORKFLOW_ENGINE)
+  const { result } = await engine.run(id, { input })
+  return result as Workflows[Id]["result"]
+}

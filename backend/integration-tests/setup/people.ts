@@ -1,0 +1,62 @@
+import { z } from "@medusajs/framework/zod"
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { randomUUID } from "node:crypto"
+import { accessSchema } from "../../src/contract/auth"
+import { userSchema } from "../../src/contract/user"
+import { ensureIdentity } from "../../src/identity/admin-client"
+import { signInWithPassword } from "../../src/identity/sign-in-with-password"
+import { seedAdministrator } from "../../src/scripts/seed/administrator"
+import { readEnvironment } from "../../src/settings/environment"
+import { dataOf, type TestApi } from "./test-api"
+
+export type Person = { id: string; email: string; name: string; token: string; idToken: string }
+
+/** Somebody who registered at the identity service and signed in to the shop. */
+export async function signUp(
+  api: TestApi,
+  { name = "Test Buyer", verified = true }: { name?: string; verified?: boolean } = {},
+): Promise<Person> {
+  return enter(api, await newIdentity({ name, verified }))
+}
+
+/** Somebody whom the identity service knows and the shop does not yet. */
+export async function newIdentity({ name = "Test Buyer", verified = true } = {}): Promise<{
+  email: string
+  idToken: string
+}> {
+  const { identity } = readEnvironment(process.env)
+  const account = { email: `buyer-${randomUUID()}@example.com`, password: "secret-of-the-test" }
+  await ensureIdentity(identity, { ...account, name, verified })
+  return { email: account.email, idToken: await signInWithPassword(identity, account) }
+}
+
+/** The shop's first administrator, signed in to the shop. */
+export async function signInAdmin(container: MedusaContainer, api: TestApi): Promise<Person> {
+  const environment = readEnvironment(process.env)
+  await seedAdministrator(container, environment)
+  const { email, password = "" } = environment.admin
+  const idToken = await signInWithPassword(environment.identity, { email, password })
+  return enter(api, { email, idToken })
+}
+
+/** A token of Medusa Admin for the same administrator. */
+export async function signInMedusaAdmin(api: TestApi): Promise<string> {
+  const { admin } = readEnvironment(process.env)
+  const { body } = await api.call({
+    method: "POST",
+    path: "/auth/user/emailpass",
+    body: { email: admin.email, password: admin.password },
+  })
+  return z.object({ token: z.string() }).parse(body).token
+}
+
+async function enter(
+  api: TestApi,
+  { email, idToken }: { email: string; idToken: string },
+): Promise<Person> {
+  const answer = await api.post("/auth", { email }, idToken)
+  const { accessToken: token } = accessSchema.parse(answer.body)
+  const [user] = dataOf(await api.get(`/users/${email}`, token), z.array(userSchema))
+  if (!user) throw new Error(`${email} has no user record`)
+  return { id: user._id, email, name: user.name, token, idToken }
+}
