@@ -1,0 +1,33 @@
+import type { Step } from "./step"
+
+const REPORTS = ".data/reports"
+
+function npx(name: string, ...args: string[]): Step {
+  return { name, command: "npx", args: ["--no-install", ...args] }
+}
+
+function tests(project: string): Step {
+  const report = `${REPORTS}/${project}.json`
+  const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`]
+  return { ...npx(`${project} tests`, "vitest", "run", "--project", project, ...reporters), report }
+}
+
+/** `npm run verify`: all that can be said without starting the built shop. */
+export const VERIFY: readonly Step[] = [
+  npx("format", "prettier", "--check", "."),
+  npx("lint", "eslint", "--max-warnings", "0", "."),
+  npx("types of the backend", "tsc", "--noEmit"),
+  npx("types of the launcher", "tsc", "--noEmit", "-p", "backend/bin"),
+  npx("types of the tests", "tsc", "--noEmit", "-p", "backend/integration-tests"),
+  npx("types of the admin extensions", "tsc", "--noEmit", "-p", "admin-extensions"),
+  npx("types of the storefront", "tsc", "--noEmit", "-p", "storefront"),
+  npx("types of the browser tests", "tsc", "--noEmit", "-p", "storefront/e2e"),
+  npx("arrows", "depcruise", "backend/src", "storefront/src", "admin-extensions/src"),
+  npx("unused code", "knip"),
+  tests("unit"),
+  tests("integration"),
+  { name: "build", command: "node", args: ["backend/bin/shop.mjs", "build"] },
+]
+
+/** `npm test`: the gate, then the launcher and the browser journeys on the production build. */
+export const TEST: readonly Step[] = [...VERIFY, tests("launcher"), tests("browser")]
