@@ -53,5 +53,8 @@ export const deliverOrderSchema = z.object({
   isDeliver: z.literal(true, { error: "isDeliver must be true" }),
 })
 
+/** What PUT /order/{id} takes. */
+export const changeOrderSchema = z.union([deliverOrderSchema, payOrderSchema])
+
 export type Order = z.infer<typeof orderSchema>
 export type PlaceOrder = z.infer<typeof placeOrderSchema>

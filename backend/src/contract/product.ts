@@ -1,4 +1,9 @@
 import { z } from "@medusajs/framework/zod"
+import { imageAddress } from "./image-address"
+import { money } from "./money"
+import { pageQuerySchema } from "./page"
+import { stock } from "./quantity"
+import { requiredText } from "./text"
 
 export const attributeSchema = z.object({ label: z.string(), value: z.string() })
 
@@ -26,10 +31,31 @@ export const productDetailSchema = productSchema.extend({
   oemNumbers: z.array(z.string()),
 })
 
-/** GET /products: without `limit` a list has at most 1,000 rows. */
-export const productListQuerySchema = z.object({
-  limit: z.coerce.number().int().min(1).max(1000).default(1000),
+export const PRODUCT_SORTS = ["newest", "name", "price_asc", "price_desc"] as const
+
+/** GET /products: `q` searches name, SKU and OEM number; `category` is a category's handle. */
+export const productListQuerySchema = pageQuerySchema.extend({
+  q: z.string().trim().max(200).optional(),
+  category: z.string().trim().max(200).optional(),
+  sort: z.enum(PRODUCT_SORTS).default("newest"),
 })
+
+/** POST /products and the whole PUT /product/{id}; `totalPrice` is the server's to compute. */
+export const saveProductSchema = z.object({
+  productName: requiredText("productName is required"),
+  description: requiredText("description is required", 5000),
+  price: money,
+  qty: stock,
+  image: imageAddress,
+})
+
+/** PUT /product/{id} with this alone sets what is available. */
+export const stockSchema = z.object({ qty: stock })
+
+/** What PUT /product/{id} takes: all fields, or the stock alone. */
+export const changeProductSchema = z.union([saveProductSchema, stockSchema])
 
 export type Product = z.infer<typeof productSchema>
 export type ProductDetail = z.infer<typeof productDetailSchema>
+export type ProductListQuery = z.infer<typeof productListQuerySchema>
+export type SaveProduct = z.infer<typeof saveProductSchema>

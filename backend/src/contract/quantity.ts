@@ -2,10 +2,16 @@ import { z } from "@medusajs/framework/zod"
 
 const WHOLE_NUMBER = /^\d{1,9}$/
 
-/** A positive whole number of pieces; clients may send it as text ("50"). */
-export const quantity = z
+/** Pieces in stock, a whole number from 0; clients may send it as text ("50"). */
+export const stock = z
   .union([z.number(), z.string()], { error: "quantity is required" })
   .transform((value) => String(value).trim())
   .refine((text) => text !== "", { error: "quantity is required", abort: true })
-  .refine((text) => WHOLE_NUMBER.test(text) && Number(text) > 0, "quantity must be a whole number")
+  .refine((text) => WHOLE_NUMBER.test(text), {
+    error: "quantity must be a whole number",
+    abort: true,
+  })
   .transform(Number)
+
+/** A positive whole number of pieces; clients may send it as text ("50"). */
+export const quantity = stock.refine((pieces) => pieces > 0, "quantity must be a whole number")

@@ -1,4 +1,5 @@
 import { z } from "@medusajs/framework/zod"
+import { mail, requiredText } from "./text"
 
 export const reviewSchema = z.object({
   _id: z.string(),
@@ -12,4 +13,17 @@ export const reviewSchema = z.object({
   createdAt: z.string(),
 })
 
+/** POST /reviews, in the caller's own name. */
+export const createReviewSchema = z.object({
+  name: requiredText("name is required"),
+  email: mail,
+  reviewTitle: requiredText("reviewTitle is required"),
+  reviewDes: requiredText("description is required", 2000),
+  rating: z
+    .union([z.string(), z.number()], { error: "ratings is required" })
+    .transform(String)
+    .pipe(requiredText("ratings is required", 40)),
+})
+
+export type CreateReview = z.infer<typeof createReviewSchema>
 export type Review = z.infer<typeof reviewSchema>

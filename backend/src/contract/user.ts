@@ -30,6 +30,9 @@ export const profileSchema = z.object({
 /** PUT /user/{id} with this alone promotes or demotes. */
 export const roleSchema = z.object({ isAdmin: z.boolean() })
 
+/** What PUT /user/{id} takes: a profile, or the role alone. */
+export const changeUserSchema = z.union([profileSchema, roleSchema])
+
 export type User = z.infer<typeof userSchema>
 export type CreateUser = z.infer<typeof createUserSchema>
 export type Profile = z.infer<typeof profileSchema>

@@ -1,0 +1,26 @@
+import { doneSchema } from "../answer"
+import { accessSchema, signInSchema } from "../auth"
+import type { Call } from "./call"
+
+export const AUTH_CALLS: readonly Call[] = [
+  {
+    id: "signIn",
+    method: "POST",
+    path: "/auth",
+    summary: "Exchange the identity provider's ID token for the shop's access token",
+    access: "identity token",
+    tag: "Sign-in",
+    body: signInSchema,
+    answer: { status: 200, schema: accessSchema },
+    refusals: { 503: ["identity_unavailable"] },
+  },
+  {
+    id: "signOut",
+    method: "DELETE",
+    path: "/auth",
+    summary: "End this access token",
+    access: "signed in",
+    tag: "Sign-in",
+    answer: { status: 200, schema: doneSchema },
+  },
+]

@@ -1,0 +1,32 @@
+import type { z } from "@medusajs/framework/zod"
+
+/** Who may make a call. `self` is the person the address names, `owner` whose order or review it is. */
+export type Access =
+  | "guest"
+  | "identity token"
+  | "signed in"
+  | "self or administrator"
+  | "owner or administrator"
+  | "administrator"
+
+/** One row of the contract's table: what a call takes and answers. */
+export type Call = {
+  /** Unique; the OpenAPI document's operationId. */
+  id: string
+  method: "GET" | "POST" | "PUT" | "DELETE"
+  /** Below /api/v1, parameters in braces: `/user/{id}`. */
+  path: string
+  summary: string
+  access: Access
+  /** Groups calls on the documentation page. */
+  tag: string
+  query?: z.ZodObject
+  /** Request headers of its own, by name in small letters. */
+  headers?: z.ZodObject
+  body?: z.ZodType
+  /** `multipart` for a file; JSON where a body is named and nothing else is said. */
+  bodyType?: "json" | "multipart"
+  answer: { status: 200 | 201; schema: z.ZodType }
+  /** Status and codes of the refusals that are this call's own, beside 400, 401, 403 and 429. */
+  refusals?: Readonly<Record<number, readonly string[]>>
+}

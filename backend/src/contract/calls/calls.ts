@@ -1,0 +1,19 @@
+import { AUTH_CALLS } from "./auth"
+import type { Call } from "./call"
+import { CONFIG_CALLS } from "./config"
+import { IMAGE_CALLS } from "./images"
+import { ORDER_CALLS } from "./orders"
+import { PRODUCT_CALLS } from "./products"
+import { REVIEW_CALLS } from "./reviews"
+import { USER_CALLS } from "./users"
+
+/** Every call of /api/v1: routes, 405 answers, the OpenAPI document and the tests go by this table. */
+export const CALLS: readonly Call[] = [
+  ...CONFIG_CALLS,
+  ...AUTH_CALLS,
+  ...PRODUCT_CALLS,
+  ...ORDER_CALLS,
+  ...REVIEW_CALLS,
+  ...USER_CALLS,
+  ...IMAGE_CALLS,
+]

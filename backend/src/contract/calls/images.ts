@@ -1,0 +1,17 @@
+import { imageUploadSchema, uploadedImageSchema } from "../image"
+import type { Call } from "./call"
+
+export const IMAGE_CALLS: readonly Call[] = [
+  {
+    id: "uploadImage",
+    method: "POST",
+    path: "/images",
+    summary: "Store a product picture and answer its address",
+    access: "administrator",
+    tag: "Images",
+    body: imageUploadSchema,
+    bodyType: "multipart",
+    answer: { status: 200, schema: uploadedImageSchema },
+    refusals: { 413: ["body_too_large"], 415: ["unsupported_media_type"] },
+  },
+]

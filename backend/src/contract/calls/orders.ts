@@ -1,0 +1,111 @@
+import { z } from "@medusajs/framework/zod"
+import { answerOf, doneSchema } from "../answer"
+import { changeOrderSchema, orderSchema, placeOrderSchema } from "../order"
+import { pageQuerySchema } from "../page"
+import { createPaymentIntentSchema, paymentIntentSchema } from "../payment"
+import type { Call } from "./call"
+
+const tag = "Orders"
+const one = answerOf(orderSchema)
+
+/** One order per key, however often the call is sent. */
+export const idempotencyHeadersSchema = z.object({
+  "idempotency-key": z.string().min(1).max(255).optional(),
+})
+
+export const ORDER_CALLS: readonly Call[] = [
+  {
+    id: "listOrders",
+    method: "GET",
+    path: "/orders",
+    summary: "All orders that are not cancelled, newest first",
+    access: "administrator",
+    tag,
+    query: pageQuerySchema,
+    answer: { status: 200, schema: answerOf(z.array(orderSchema)) },
+  },
+  {
+    id: "listOrdersByMail",
+    method: "GET",
+    path: "/orders/{email}",
+    summary: "One person's orders: the list itself, without an envelope",
+    access: "self or administrator",
+    tag,
+    query: pageQuerySchema,
+    answer: { status: 200, schema: z.array(orderSchema) },
+  },
+  {
+    id: "placeOrder",
+    method: "POST",
+    path: "/orders",
+    summary: "Order a quantity of one product",
+    access: "signed in",
+    tag,
+    headers: idempotencyHeadersSchema,
+    body: placeOrderSchema,
+    answer: { status: 201, schema: one },
+    refusals: {
+      404: ["product_not_found"],
+      409: ["price_changed", "out_of_stock"],
+      422: ["below_minimum", "invalid_quantity"],
+    },
+  },
+  {
+    id: "getOrder",
+    method: "GET",
+    path: "/order/{id}",
+    summary: "One order, cancelled or not",
+    access: "owner or administrator",
+    tag,
+    answer: { status: 200, schema: one },
+    refusals: { 404: ["order_not_found"] },
+  },
+  {
+    id: "updateOrder",
+    method: "PUT",
+    path: "/order/{id}",
+    summary: "Mark an order delivered (administrators) or paid (once the provider says so)",
+    access: "owner or administrator",
+    tag,
+    body: changeOrderSchema,
+    answer: { status: 200, schema: one },
+    refusals: {
+      404: ["order_not_found"],
+      409: [
+        "order_cancelled",
+        "order_delivered",
+        "already_paid",
+        "payment_not_succeeded",
+        "amount_mismatch",
+        "payment_not_settled",
+      ],
+      422: ["payment_not_for_order"],
+      502: ["payment_provider_refused", "payment_provider_unavailable", "payment_intent_unknown"],
+    },
+  },
+  {
+    id: "cancelOrder",
+    method: "DELETE",
+    path: "/order/{id}",
+    summary: "Cancel an unpaid order; its stock returns",
+    access: "owner or administrator",
+    tag,
+    answer: { status: 200, schema: doneSchema },
+    refusals: { 404: ["order_not_found"], 409: ["order_paid", "order_delivered"] },
+  },
+  {
+    id: "createPaymentIntent",
+    method: "POST",
+    path: "/create-payment-intent",
+    summary: "Open the payment of an order; the order's due is charged, whatever amount is sent",
+    access: "signed in",
+    tag,
+    body: createPaymentIntentSchema,
+    answer: { status: 200, schema: paymentIntentSchema },
+    refusals: {
+      404: ["order_not_found"],
+      409: ["amount_mismatch", "order_ambiguous", "order_not_payable", "payment_in_progress"],
+      502: ["payment_provider_refused", "payment_provider_unavailable", "payment_intent_unknown"],
+    },
+  },
+]

@@ -1,0 +1,68 @@
+import { z } from "@medusajs/framework/zod"
+import { answerOf, doneSchema } from "../answer"
+import {
+  changeProductSchema,
+  productDetailSchema,
+  productListQuerySchema,
+  productSchema,
+  saveProductSchema,
+} from "../product"
+import type { Call } from "./call"
+
+const tag = "Products"
+const detail = answerOf(productDetailSchema)
+
+export const PRODUCT_CALLS: readonly Call[] = [
+  {
+    id: "listProducts",
+    method: "GET",
+    path: "/products",
+    summary: "What the shop sells, newest first",
+    access: "guest",
+    tag,
+    query: productListQuerySchema,
+    answer: { status: 200, schema: answerOf(z.array(productSchema)) },
+  },
+  {
+    id: "getProduct",
+    method: "GET",
+    path: "/product/{id}",
+    summary: "One product with its data sheet",
+    access: "guest",
+    tag,
+    answer: { status: 200, schema: detail },
+    refusals: { 404: ["product_not_found"] },
+  },
+  {
+    id: "createProduct",
+    method: "POST",
+    path: "/products",
+    summary: "Add a product",
+    access: "administrator",
+    tag,
+    body: saveProductSchema,
+    answer: { status: 201, schema: detail },
+    refusals: { 409: ["product_name_taken"] },
+  },
+  {
+    id: "updateProduct",
+    method: "PUT",
+    path: "/product/{id}",
+    summary: "Write a product, or only what is available of it",
+    access: "administrator",
+    tag,
+    body: changeProductSchema,
+    answer: { status: 200, schema: detail },
+    refusals: { 404: ["product_not_found"], 409: ["product_name_taken"] },
+  },
+  {
+    id: "deleteProduct",
+    method: "DELETE",
+    path: "/product/{id}",
+    summary: "Take a product out of the shop; past orders keep its name and price",
+    access: "administrator",
+    tag,
+    answer: { status: 200, schema: doneSchema },
+    refusals: { 404: ["product_not_found"] },
+  },
+]
