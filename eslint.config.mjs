@@ -85,8 +85,8 @@ export default tseslint.config(
     rules: { "@medusajs/zod-import-source": "off" },
   },
   {
-    // Medusa's Stripe package exports its provider class from its build output only.
-    files: ["backend/src/{modules/payment-stripe,workflows/payment}/**"],
+    // Medusa's Stripe and file packages export their provider classes from their build output only.
+    files: ["backend/src/{modules/{payment-stripe,file-*},workflows/payment}/**"],
     rules: { "@medusajs/import-from-framework-not-internal": "off" },
   },
   {

@@ -1,6 +1,7 @@
 import { defineConfig } from "@medusajs/framework/utils"
 import path from "node:path"
 import { readEnvironment } from "./backend/src/settings/environment"
+import { fileProvider } from "./backend/src/settings/file-provider"
 import { redirectProjectSource } from "./backend/src/settings/project-source"
 
 redirectProjectSource({
@@ -71,21 +72,8 @@ export default defineConfig({
       },
     },
     {
-      // Not the default ./static: that lies in the build's output, which every build deletes.
       resolve: "@medusajs/medusa/file",
-      options: {
-        providers: [
-          {
-            resolve: "@medusajs/medusa/file-local",
-            id: "local",
-            options: {
-              upload_dir: path.join(environment.dataDir, "uploads"),
-              private_upload_dir: path.join(environment.dataDir, "private"),
-              backend_url: `${environment.publicUrl}/uploads`,
-            },
-          },
-        ],
-      },
+      options: { providers: [fileProvider(environment, moduleAt)] },
     },
   ],
 })
