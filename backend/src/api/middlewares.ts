@@ -2,6 +2,7 @@ import { defineMiddlewares } from "@medusajs/framework/http"
 import { refuseRevoked } from "./http/bearer"
 import { passToEmbedded } from "./http/embedded-proxy"
 import { answerError } from "./http/error-handler"
+import { forgetBrokenUploads } from "./http/image-incoming"
 import { identifyCaller } from "./http/signed-in"
 import { serveStorefront } from "./http/storefront"
 import { serveUploads } from "./http/uploads"
@@ -13,6 +14,9 @@ const EMBEDDED = [
   "/sandbox-stripe",
 ]
 const METHODS = ["GET", "POST", "OPTIONS"]
+
+// Medusa reads this file once, when the server starts.
+forgetBrokenUploads()
 
 export default defineMiddlewares({
   errorHandler: answerError,

@@ -12,6 +12,11 @@ export const IMAGE_CALLS: readonly Call[] = [
     body: imageUploadSchema,
     bodyType: "multipart",
     answer: { status: 200, schema: uploadedImageSchema },
-    refusals: { 413: ["body_too_large"], 415: ["unsupported_media_type"] },
+    refusals: {
+      400: ["invalid_image", "invalid_multipart"],
+      413: ["body_too_large"],
+      415: ["unsupported_media_type"],
+      502: ["image_host_refused", "image_host_unavailable"],
+    },
   },
 ]
