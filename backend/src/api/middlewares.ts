@@ -2,7 +2,9 @@ import { defineMiddlewares } from "@medusajs/framework/http"
 import { refuseRevoked } from "./http/bearer"
 import { passToEmbedded } from "./http/embedded-proxy"
 import { answerError } from "./http/error-handler"
+import { receiveAdminUpload } from "./http/image-admin-uploads"
 import { forgetBrokenUploads } from "./http/image-incoming"
+import { refuseUncounted } from "./http/image-uncounted"
 import { identifyCaller } from "./http/signed-in"
 import { serveStorefront } from "./http/storefront"
 import { serveUploads } from "./http/uploads"
@@ -23,6 +25,8 @@ export default defineMiddlewares({
   routes: [
     { matcher: "/", middlewares: [serveStorefront] },
     { matcher: "/uploads", middlewares: [serveUploads] },
+    { matcher: "/admin/uploads", middlewares: [receiveAdminUpload] },
+    { matcher: "/admin/products/import", middlewares: [refuseUncounted] },
     { matcher: "/api/v1", middlewares: [identifyCaller] },
     { matcher: "/store", middlewares: [refuseRevoked] },
     { matcher: "/hooks/stripe", methods: ["POST"], bodyParser: { preserveRawBody: true } },
