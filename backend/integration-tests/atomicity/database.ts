@@ -1,0 +1,61 @@
+import { Pool } from "pg"
+
+export type Row = Record<string, unknown>
+/** Rows by table; what lies outside of the database is told in the same shape. */
+export type State = Record<string, Row[]>
+
+export type Database = {
+  read(): Promise<State>
+  /** Makes the tables that differ what they were. Sequences go on, as they do in a shop. */
+  restore(states: { now: State; wanted: State }): Promise<void>
+  /** Another text as soon as any transaction wrote. */
+  writeMark(): Promise<string>
+  close(): Promise<void>
+}
+
+/** Tables that log by nature what was tried. */
+const LOGS = ["workflow_execution"]
+
+export async function openDatabase(connectionString: string): Promise<Database> {
+  const pool = new Pool({ connectionString })
+  const { rows } = await pool.query<{ name: string }>(
+    `select table_name as name from information_schema.tables
+     where table_schema = 'public' and table_type = 'BASE TABLE' and table_name <> all($1)`,
+    [LOGS],
+  )
+  const everything = rows
+    .map(({ name }) => `select '${name}' as name, jsonb_agg(to_jsonb(t)) as rows from "${name}" t`)
+    .join(" union all ")
+
+  const read = async (): Promise<State> => {
+    const tables = await pool.query<{ name: string; rows: Row[] | null }>(everything)
+    return Object.fromEntries(tables.rows.map(({ name, rows }) => [name, rows ?? []]))
+  }
+
+  const restore: Database["restore"] = async ({ now, wanted }) => {
+    const client = await pool.connect()
+    try {
+      await client.query("begin")
+      await client.query("set local session_replication_role = replica")
+      for (const { name } of rows) {
+        const kept = JSON.stringify(wanted[name])
+        if (JSON.stringify(now[name]) === kept) continue
+        await client.query(`delete from "${name}"`)
+        const values = `select * from jsonb_populate_recordset(null::"${name}", $1)`
+        await client.query(`insert into "${name}" ${values}`, [kept])
+      }
+      await client.query("commit")
+    } finally {
+      client.release()
+    }
+  }
+
+  const writeMark = async (): Promise<string> => {
+    const { rows } = await pool.query<{ mark: string }>(
+      "select pg_snapshot_xmax(pg_current_snapshot())::text as mark",
+    )
+    return rows[0]?.mark ?? ""
+  }
+
+  return { read, restore, writeMark, close: () => pool.end() }
+}

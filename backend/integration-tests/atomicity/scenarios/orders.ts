@@ -1,0 +1,51 @@
+import { placeOrder, purchaseOf } from "../../setup/purchase"
+import type { Kept, Scenario } from "../scenario"
+import { openIntent } from "./open-intent"
+
+const CLOSED_INTENT: Kept = {
+  lines: /^(payment_session|sandbox payments) - /,
+  because: "a provider opens no closed intent again: the order is paid by another one",
+}
+
+const ADDRESS: Kept = {
+  lines: /^fulfillment_address \+ /,
+  because:
+    "Medusa's module cannot delete the address of a fulfilment: it is a copy that nothing refers to",
+}
+
+export const ORDER_SCENARIOS: readonly Scenario[] = [
+  {
+    call: "placeOrder",
+    name: "a purchase",
+    arrange: async ({ api, part, buyer }) => {
+      const purchase = purchaseOf(part, buyer)
+      return () => api.post("/orders", purchase, buyer.token)
+    },
+  },
+  {
+    call: "cancelOrder",
+    name: "the cancelling of an order",
+    arrange: async ({ api, part, buyer }) => {
+      const { _id } = await placeOrder(api, { part, buyer })
+      return () => api.delete(`/order/${_id}`, buyer.token)
+    },
+  },
+  {
+    call: "cancelOrder",
+    name: "the cancelling of an order whose payment was begun",
+    keeps: [CLOSED_INTENT],
+    arrange: async (shop) => {
+      const { order } = await openIntent(shop)
+      return () => shop.api.delete(`/order/${order._id}`, shop.buyer.token)
+    },
+  },
+  {
+    call: "updateOrder",
+    name: "a delivery",
+    keeps: [ADDRESS],
+    arrange: async ({ api, part, buyer, admin }) => {
+      const { _id } = await placeOrder(api, { part, buyer })
+      return () => api.put(`/order/${_id}`, { isDeliver: true }, admin.token)
+    },
+  },
+]

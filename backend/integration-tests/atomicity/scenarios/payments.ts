@@ -1,0 +1,65 @@
+import { payWithCard } from "../../setup/card"
+import { placeOrder } from "../../setup/purchase"
+import { webhookOf } from "../../payment/sandbox-intent"
+import type { Kept, Scenario, Shop } from "../scenario"
+import { openIntent } from "./open-intent"
+
+const MONEY: Kept = {
+  lines:
+    /^(payment_session ~|payment_collection ~|(payment|capture|order_transaction) \+|order_summary ~)/,
+  because:
+    "the provider has the money, whatever becomes of the call: what is booked of it stays booked, and the next call or webhook books the rest once",
+}
+const REFUND: Kept = {
+  lines: /^(refund|sandbox payments) \+ .*"amount":475/,
+  because: "money that went back is not taken again; the next webhook finds the refund",
+}
+
+export const PAYMENT_SCENARIOS: readonly Scenario[] = [
+  {
+    call: "createPaymentIntent",
+    name: "the beginning of a payment",
+    arrange: async ({ api, part, buyer }) => {
+      const order = await placeOrder(api, { part, buyer })
+      const body = { amount: Number(order.total), orderId: order._id }
+      return () => api.post("/create-payment-intent", body, buyer.token)
+    },
+  },
+  {
+    call: "updateOrder",
+    name: "a payment that the buyer tells of",
+    keeps: [MONEY],
+    arrange: async (shop) => {
+      const { order, clientSecret } = await openIntent(shop)
+      const { id: transitionId } = await payWithCard(clientSecret)
+      return () =>
+        shop.api.put(`/order/${order._id}`, { isPaid: true, transitionId }, shop.buyer.token)
+    },
+  },
+  {
+    call: "stripeWebhook",
+    name: "a payment that a webhook tells of",
+    keeps: [MONEY],
+    arrange: async (shop) => {
+      const { clientSecret } = await openIntent(shop)
+      return webhookCall(shop, (await payWithCard(clientSecret)).id)
+    },
+  },
+  {
+    call: "stripeWebhook",
+    name: "a payment for a cancelled order",
+    keeps: [MONEY, REFUND],
+    arrange: async (shop) => {
+      const { order, clientSecret } = await openIntent(shop)
+      const { id } = await payWithCard(clientSecret)
+      await shop.api.delete(`/order/${order._id}`, shop.buyer.token)
+      return webhookCall(shop, id)
+    },
+  },
+]
+
+async function webhookCall({ send }: Shop, intentId: string) {
+  const { raw_body, signature } = await webhookOf(intentId)
+  const headers = { "content-type": "application/json", "stripe-signature": signature }
+  return () => send({ url: "/hooks/stripe", headers, data: raw_body })
+}
