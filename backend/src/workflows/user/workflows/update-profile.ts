@@ -1,6 +1,7 @@
 import { createWorkflow, transform, WorkflowResponse } from "@medusajs/framework/workflows-sdk"
 import { updateCustomersWorkflow } from "@medusajs/medusa/core-flows"
 import { splitName } from "../person-name"
+import { keepCustomerStep } from "../steps/keep-customer"
 import { updateMemberStep } from "../steps/update-member"
 
 export type UpdateProfileInput = {
@@ -18,6 +19,7 @@ export const updateProfileWorkflowId = "update-profile"
 export const updateProfileWorkflow = createWorkflow(
   updateProfileWorkflowId,
   (input: UpdateProfileInput) => {
+    keepCustomerStep({ customer_id: input.customer_id })
     updateCustomersWorkflow.runAsStep({
       input: transform({ input }, ({ input }) => ({
         selector: { id: input.customer_id },
