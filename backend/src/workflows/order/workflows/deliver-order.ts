@@ -8,6 +8,7 @@ import {
 } from "@medusajs/medusa/core-flows"
 import { LOCK_RETRY, LOCK_TIMEOUT, LOCK_TTL, orderLockKey } from "../../payment/order-lock"
 import { checkOrderStep } from "../steps/check-order"
+import { keepFulfilmentsStep } from "../steps/keep-fulfilments"
 
 export type DeliverOrderInput = { order_id: string }
 
@@ -23,6 +24,7 @@ export const deliverOrderWorkflow = createWorkflow(
     const items = transform({ order }, ({ order }) =>
       order.items.map((item) => ({ id: item.id, quantity: Number(item.quantity) })),
     )
+    keepFulfilmentsStep({ items })
     const fulfilment = createOrderFulfillmentWorkflow.runAsStep({ input: { order_id, items } })
     createOrderShipmentWorkflow.runAsStep({
       input: { order_id, fulfillment_id: fulfilment.id, items },
