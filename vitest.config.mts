@@ -10,10 +10,11 @@ export default defineConfig({
         test: {
           ...common,
           name: "unit",
-          include: ["backend/src/**/__tests__/**/*.spec.ts", "storefront/src/**/*.spec.ts"],
+          include: ["backend/src/**/__tests__/**/*.spec.ts"],
           testTimeout: 60_000,
         },
       },
+      "storefront/vitest.config.ts",
       {
         test: {
           ...common,

@@ -25,6 +25,7 @@ export const VERIFY: readonly Step[] = [
   npx("arrows", "depcruise", "backend/src", "storefront/src", "admin-extensions/src"),
   npx("unused code", "knip"),
   tests("unit"),
+  tests("storefront"),
   tests("integration"),
   { name: "build", command: "node", args: ["backend/bin/shop.mjs", "build"] },
 ]

@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs"
+import path from "node:path"
 import { describe, expect, it } from "vitest"
 import { cardProblems, isFilledIn } from "../card-validation"
 import { CARD_FIELDS, EMPTY_CARD, type CardField, type CardValues } from "../card-values"
@@ -59,9 +60,9 @@ describe("cardProblems", () => {
 
 describe("the test numbers", () => {
   it("are those of the sandbox", () => {
-    const cards = new URL(
+    const cards = path.resolve(
+      import.meta.dirname,
       "../../../../../../backend/src/embedded/payment-sandbox/test-cards.ts",
-      import.meta.url,
     )
     const known = readFileSync(cards, "utf8").match(/(?<=")\d{15,16}(?=")/g)
 

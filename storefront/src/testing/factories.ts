@@ -1,0 +1,81 @@
+import type { Order } from "@shop/contract/order"
+import type { ProductDetail } from "@shop/contract/product"
+import type { Review } from "@shop/contract/review"
+import type { User } from "@shop/contract/user"
+
+let count = 0
+
+function nextId(prefix: string): string {
+  count += 1
+  return `${prefix}_${String(count).padStart(4, "0")}`
+}
+
+export function aProduct(fields: Partial<ProductDetail> = {}): ProductDetail {
+  const { price = 12.4, qty = "500" } = fields
+  return {
+    _id: nextId("prod"),
+    productName: `Brake disc ${count}`,
+    description: "Vented, 280 × 22",
+    price,
+    qty,
+    image: "/uploads/disc.webp",
+    totalPrice: String(price * Number(qty)),
+    sku: `BD-${count}`,
+    category: "brake-discs",
+    minimumQuantity: 50,
+    multiple: 1,
+    attributes: [],
+    oemNumbers: [],
+    ...fields,
+  }
+}
+
+export function aUser(fields: Partial<User> = {}): User {
+  const _id = nextId("cus")
+  return {
+    _id,
+    name: `Person ${count}`,
+    email: `person-${count}@example.com`,
+    isAdmin: false,
+    education: "",
+    address: "",
+    phone: "",
+    ...fields,
+  }
+}
+
+export function anOrder(fields: Partial<Order> = {}): Order {
+  const { price = 12.4, qty = 50 } = fields
+  return {
+    _id: nextId("order"),
+    name: "Mara Lindqvist",
+    email: "customer@example.com",
+    productName: `Brake disc ${count}`,
+    productId: "prod_0001",
+    qty,
+    price,
+    total: String(price * qty),
+    phone: "+46 8 555 010",
+    address: "Varvsgatan 4, Göteborg",
+    isDeliver: false,
+    isPaid: false,
+    transitionId: "",
+    createdAt: "2026-11-20T09:00:00.000Z",
+    deliveredAt: null,
+    cancelledAt: null,
+    ...fields,
+  }
+}
+
+export function aReview(fields: Partial<Review> = {}): Review {
+  return {
+    _id: nextId("rev"),
+    name: "Mara Lindqvist",
+    email: "customer@example.com",
+    reviewTitle: `Fits ${count}`,
+    reviewDes: "No runout after 20,000 km.",
+    rating: "5",
+    createdAt: "2026-11-20T09:00:00.000Z",
+    ...fields,
+  }
+}

@@ -1,0 +1,46 @@
+import type { Order } from "@shop/contract/order"
+import type { ProductDetail } from "@shop/contract/product"
+import type { Review } from "@shop/contract/review"
+import type { User } from "@shop/contract/user"
+import { Refusal } from "./serve"
+
+/** What the handlers answer from; a test fills it before it opens a page. */
+export const fakeShop = {
+  products: [] as ProductDetail[],
+  users: [] as User[],
+  orders: [] as Order[],
+  reviews: [] as Review[],
+  /** The user of each access token. */
+  sessions: new Map<string, User>(),
+  /** How many pictures were sent. */
+  uploads: 0,
+}
+
+export function emptyShop(): void {
+  fakeShop.products = []
+  fakeShop.users = []
+  fakeShop.orders = []
+  fakeShop.reviews = []
+  fakeShop.sessions.clear()
+  fakeShop.uploads = 0
+}
+
+/** Who calls, or the shop's 401. */
+export function callerOf(token: string | null): User {
+  const user = token === null ? undefined : fakeShop.sessions.get(token)
+  if (!user) throw new Refusal(401, "not_signed_in", { message: "No user is logged in" })
+  return user
+}
+
+export function administratorOf(token: string | null): User {
+  const user = callerOf(token)
+  if (!user.isAdmin) throw new Refusal(403, "admins_only", { message: "For administrators only" })
+  return user
+}
+
+/** The row with this id, or the shop's 404. */
+export function found<Row extends { _id: string }>(rows: Row[], id: string, code: string): Row {
+  const row = rows.find(({ _id }) => _id === id)
+  if (!row) throw new Refusal(404, code, { message: "It is not there any more" })
+  return row
+}

@@ -1,0 +1,32 @@
+import "@testing-library/jest-dom/vitest"
+import { cleanup, configure } from "@testing-library/react"
+import { toast } from "@/components/ui/toast"
+import { clearSession } from "@/platform/identity/session-store"
+import { queryClient } from "@/platform/query-client"
+import { installBrowserParts } from "./browser-parts"
+import { emptyShop } from "./fake-shop"
+import { server } from "./server"
+
+const PATIENCE_MS = 10_000
+
+installBrowserParts()
+// A page's code is compiled when it is first asked for.
+configure({ asyncUtilTimeout: PATIENCE_MS })
+
+const complaints = vi.spyOn(console, "error")
+
+beforeAll(() => server.listen({ onUnhandledRequest: "error" }))
+
+afterEach(() => {
+  cleanup()
+  toast.remove()
+  clearSession()
+  queryClient.clear()
+  server.resetHandlers()
+  emptyShop()
+  const told = complaints.mock.calls.map(([message]) => String(message))
+  complaints.mockClear()
+  expect(told).toEqual([])
+})
+
+afterAll(() => server.close())

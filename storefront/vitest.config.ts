@@ -1,0 +1,43 @@
+import { mergeConfig } from "vite"
+import { defineConfig } from "vitest/config"
+import shop from "./vite.config"
+
+/** Whatever takes React, or must be one with what does. */
+const REACTS = [
+  "react",
+  "react/jsx-runtime",
+  "react/jsx-dev-runtime",
+  "react-dom",
+  "react-dom/client",
+  "react-router-dom",
+  "react-hook-form",
+  "@hookform/resolvers/zod",
+  "react-hot-toast/headless",
+  "@headlessui/react",
+  "@stripe/react-stripe-js",
+  "@tanstack/react-query",
+  "@tanstack/react-table",
+  "@testing-library/dom",
+  "@testing-library/react",
+  "@testing-library/user-event",
+  "lucide-react",
+]
+
+/** The storefront in jsdom; its screens through the router, against handlers made of the contract. */
+export default mergeConfig(
+  shop,
+  defineConfig({
+    test: {
+      name: "storefront",
+      globals: true,
+      environment: "jsdom",
+      environmentOptions: { jsdom: { url: "http://shop.test/" } },
+      include: ["src/**/*.spec.{ts,tsx}"],
+      setupFiles: ["src/testing/setup.ts"],
+      css: false,
+      testTimeout: 30_000,
+      // Bundled like the shop itself, so that they take this folder's React and not the root's 18.
+      deps: { optimizer: { client: { enabled: true, include: REACTS } } },
+    },
+  }),
+)
