@@ -1,27 +1,25 @@
-import { useId, type ComponentPropsWithRef } from "react"
-import { FieldError } from "./field-error"
+import { useId, type ComponentPropsWithRef, type ReactNode } from "react"
+import { describedBy } from "./described-by"
+import { FieldFrame } from "./field-frame"
 
 type TextAreaProps = ComponentPropsWithRef<"textarea"> & {
   label: string
   error?: string | undefined
+  hint?: ReactNode
 }
 
-/** A labelled field of several lines; its error is what it is described by. */
-export function TextArea({ label, error, className = "", ...textarea }: TextAreaProps) {
+/** A labelled field of several lines. */
+export function TextArea({ label, error, hint, className = "", ...textarea }: TextAreaProps) {
   const id = useId()
+  const { required } = textarea
   return (
-    <div className={className}>
-      <label htmlFor={id} className="mb-1 block text-sm font-medium">
-        {label}
-      </label>
+    <FieldFrame {...{ id, label, required, error, hint, className }}>
       <textarea
         {...textarea}
+        {...describedBy(id, { error, hint })}
         id={id}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={error ? `${id}-error` : undefined}
         className="textarea w-full aria-invalid:border-error"
       />
-      <FieldError id={`${id}-error`} message={error} />
-    </div>
+    </FieldFrame>
   )
 }

@@ -1,6 +1,7 @@
 import { zodResolver } from "@hookform/resolvers/zod"
 import { useForm } from "react-hook-form"
 import { Link, useLocation } from "react-router-dom"
+import { SubmitButton } from "@/components/ui/submit-button"
 import { TextField } from "@/components/ui/text-field"
 import { toast } from "@/components/ui/toast"
 import { messageOf } from "@/platform/api/api-error"
@@ -35,14 +36,15 @@ export function ForgotPasswordPage() {
       <form noValidate className="space-y-4" onSubmit={(event) => void submit(event)}>
         <TextField
           label="Email"
+          required
           type="email"
           autoComplete="email"
           error={errors.email?.message}
           {...register("email")}
         />
-        <button type="submit" className="btn btn-primary w-full" disabled={isSubmitting}>
+        <SubmitButton className="w-full" busy={isSubmitting}>
           Send reset mail
-        </button>
+        </SubmitButton>
       </form>
       <p className="mt-6 text-sm">
         <Link to="/login" state={state} className="underline underline-offset-4">

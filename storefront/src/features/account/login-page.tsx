@@ -1,6 +1,7 @@
 import { zodResolver } from "@hookform/resolvers/zod"
 import { useForm } from "react-hook-form"
 import { Link, useLocation, useNavigate } from "react-router-dom"
+import { SubmitButton } from "@/components/ui/submit-button"
 import { TextField } from "@/components/ui/text-field"
 import { toast } from "@/components/ui/toast"
 import { messageOf } from "@/platform/api/api-error"
@@ -38,6 +39,7 @@ export function LoginPage() {
       <form noValidate className="space-y-4" onSubmit={(event) => void submit(event)}>
         <TextField
           label="Email"
+          required
           type="email"
           autoComplete="email"
           error={errors.email?.message}
@@ -45,14 +47,15 @@ export function LoginPage() {
         />
         <TextField
           label="Password"
+          required
           type="password"
           autoComplete="current-password"
           error={errors.password?.message}
           {...register("password")}
         />
-        <button type="submit" className="btn btn-primary w-full" disabled={isSubmitting}>
+        <SubmitButton className="w-full" busy={isSubmitting}>
           Login
-        </button>
+        </SubmitButton>
       </form>
       <OrRule />
       <GoogleButton onDone={goBack} />

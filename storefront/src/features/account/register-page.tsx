@@ -1,6 +1,7 @@
 import { zodResolver } from "@hookform/resolvers/zod"
 import { useForm } from "react-hook-form"
 import { Link, useLocation, useNavigate } from "react-router-dom"
+import { SubmitButton } from "@/components/ui/submit-button"
 import { TextField } from "@/components/ui/text-field"
 import { toast } from "@/components/ui/toast"
 import { messageOf } from "@/platform/api/api-error"
@@ -39,12 +40,14 @@ export function RegisterPage() {
       <form noValidate className="space-y-4" onSubmit={(event) => void submit(event)}>
         <TextField
           label="Name"
+          required
           autoComplete="name"
           error={errors.name?.message}
           {...register("name")}
         />
         <TextField
           label="Email"
+          required
           type="email"
           autoComplete="email"
           error={errors.email?.message}
@@ -52,15 +55,16 @@ export function RegisterPage() {
         />
         <TextField
           label="Password"
+          required
           type="password"
           autoComplete="new-password"
           hint={`At least ${MINIMUM_PASSWORD_LENGTH} characters`}
           error={errors.password?.message}
           {...register("password")}
         />
-        <button type="submit" className="btn btn-primary w-full" disabled={isSubmitting}>
+        <SubmitButton className="w-full" busy={isSubmitting}>
           Register
-        </button>
+        </SubmitButton>
       </form>
       <OrRule />
       <GoogleButton onDone={goBack} />

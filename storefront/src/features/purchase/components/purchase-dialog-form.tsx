@@ -4,6 +4,7 @@ import type { User } from "@shop/contract/user"
 import { useState } from "react"
 import { useForm, useWatch } from "react-hook-form"
 import { Notice } from "@/components/ui/notice"
+import { SubmitButton } from "@/components/ui/submit-button"
 import { toast } from "@/components/ui/toast"
 import { messageOf } from "@/platform/api/api-error"
 import { multiplied } from "@/platform/money-format"
@@ -43,6 +44,7 @@ export function PurchaseDialogForm({
     },
   })
 
+  const { isSubmitting } = form.formState
   const quantity = useWatch({ control: form.control, name: "qty" })
 
   const submit = form.handleSubmit(async (fields) => {
@@ -77,12 +79,10 @@ export function PurchaseDialogForm({
       <PurchaseTotal price={product.price} quantity={quantity} />
       {failure ? <Notice tone="error" title={failure} /> : null}
       <div className="flex justify-end gap-3">
-        <button type="button" className="btn" onClick={onCancel}>
+        <button type="button" className="btn" disabled={isSubmitting} onClick={onCancel}>
           Cancel
         </button>
-        <button type="submit" className="btn btn-primary" disabled={form.formState.isSubmitting}>
-          Place order
-        </button>
+        <SubmitButton busy={isSubmitting}>Place order</SubmitButton>
       </div>
     </form>
   )

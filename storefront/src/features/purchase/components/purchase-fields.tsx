@@ -40,6 +40,7 @@ export function PurchaseFields({ form, product, problem, onQuantityChange }: Pur
       />
       <TextField
         label="Quantity"
+        required
         inputMode="numeric"
         autoComplete="off"
         autoFocus
@@ -50,6 +51,7 @@ export function PurchaseFields({ form, product, problem, onQuantityChange }: Pur
       />
       <TextField
         label="Phone"
+        required
         type="tel"
         autoComplete="tel"
         className="sm:col-span-3"
@@ -58,6 +60,7 @@ export function PurchaseFields({ form, product, problem, onQuantityChange }: Pur
       />
       <TextField
         label="Name"
+        required
         autoComplete="name"
         className="sm:col-span-3"
         error={errors.name?.message}
@@ -73,6 +76,7 @@ export function PurchaseFields({ form, product, problem, onQuantityChange }: Pur
       />
       <TextField
         label="Address"
+        required
         autoComplete="street-address"
         className="sm:col-span-6"
         error={errors.address?.message}

@@ -1,0 +1,42 @@
+import { screen, waitFor, within } from "@testing-library/react"
+import { anOrder } from "@/testing/factories"
+import { fakeShop } from "@/testing/fake-shop"
+import { Refusal, serve } from "@/testing/serve"
+import { server } from "@/testing/server"
+import { signIn, visit } from "@/testing/visit"
+
+async function open(fields: Parameters<typeof anOrder>[0]) {
+  signIn()
+  const order = anOrder(fields)
+  fakeShop.orders = [order]
+  const user = visit(`/dashboard/payment/${order._id}`)
+  const dialog = within(await screen.findByRole("dialog", { name: "Payment" }))
+  return { user, dialog }
+}
+
+describe("the payment dialog", () => {
+  it("shows the payable amount and leads back to the orders by Cancel", async () => {
+    const { user, dialog } = await open({ price: 12.4, qty: 50 })
+    await dialog.findByText("Payable Amount")
+    await dialog.findByText("$620.00")
+    await user.click(dialog.getByRole("button", { name: "Cancel" }))
+    await waitFor(() => expect(location.pathname).toBe("/dashboard/orders"))
+  })
+
+  it("keeps Pay off and says why while there is no client secret", async () => {
+    server.use(
+      serve("createPaymentIntent", () => {
+        throw new Refusal(409, "payment_in_progress", { message: "A payment is under way" })
+      }),
+    )
+    const { dialog } = await open({})
+    await dialog.findByText("A payment is under way")
+    expect(dialog.getByRole("button", { name: "Pay" })).toBeDisabled()
+  })
+
+  it("takes nothing for an order that is paid", async () => {
+    const { dialog } = await open({ isPaid: true, transitionId: "pi_3Q" })
+    await dialog.findByText("This order is paid")
+    expect(dialog.queryByRole("button", { name: "Pay" })).toBeNull()
+  })
+})
