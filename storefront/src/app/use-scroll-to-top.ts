@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react"
 import { useNavigationType } from "react-router-dom"
+import { pageBehind } from "./dashboard/page-behind"
 
 /**
  * A new page starts at its top; Back and Forward are the browser's own. To be called outside of
@@ -7,17 +8,10 @@ import { useNavigationType } from "react-router-dom"
  */
 export function useScrollToTop(pathname: string): void {
   const type = useNavigationType()
-  const page = pageOf(pathname)
+  const page = pageBehind(pathname)
   const shown = useRef(page)
   useEffect(() => {
     if (shown.current !== page && type !== "POP") scrollTo(0, 0)
     shown.current = page
   }, [page, type])
-}
-
-/** The page that an address shows: a dialog of the dashboard has an address but is no page. */
-function pageOf(pathname: string): string {
-  return pathname
-    .replace(/^\/dashboard\/payment\/.*/, "/dashboard/orders")
-    .replace(/^\/dashboard\/updateUser\/.*/, "/dashboard")
 }

@@ -1,68 +1,79 @@
 import type { ReactNode } from "react"
-
-export type Column<Row> = {
-  head: string
-  cell: (row: Row) => ReactNode
-  /** Figures stand at the right, one under the other. */
-  figures?: boolean
-}
+import type { Column, Sort } from "./table/column"
+import { TableHead } from "./table/table-head"
 
 type DataTableProps<Row> = {
   caption: string
   columns: Column<Row>[]
-  rows: Row[]
+  /** Undefined while they are on their way: grey bars keep their place. */
+  rows: Row[] | undefined
   keyOf: (row: Row) => string
+  sort?: Sort | null
+  /** Turns the heads that can sort into buttons. */
+  onSort?: (sort: Sort | null) => void
 }
 
+const WAITING_ROWS = 6
+const ROW =
+  "grid grid-cols-2 gap-x-4 gap-y-2 rounded-box border border-line p-3 md:table-row md:rounded-none md:border-0 md:border-b print:table-row"
+const CELL =
+  "min-w-0 align-top wrap-break-word max-md:last:col-span-full md:table-cell md:px-1.5 print:table-cell print:px-1.5 print:py-2 md:py-2.5 md:first:pl-0 md:last:pr-0 lg:px-2"
+const CARD_HEAD =
+  "before:block before:font-display before:text-[0.8125rem] before:leading-5 before:font-medium before:text-muted before:content-[attr(data-head)] md:before:hidden print:before:hidden"
+
 /**
- * A dense table; below 1024 pixels each row becomes a card whose cells carry their head. The roles
+ * A dense table; on a screen below 768 pixels each row becomes a card whose cells carry their head. The roles
  * are written out because `display` would otherwise take a table's meaning away.
  */
-export function DataTable<Row>({ caption, columns, rows, keyOf }: DataTableProps<Row>) {
+export function DataTable<Row>({ caption, columns, rows, keyOf, ...order }: DataTableProps<Row>) {
+  const { sort = null, onSort } = order
   return (
-    <table role="table" className="block w-full text-sm lg:table lg:border-collapse">
+    <table
+      role="table"
+      aria-busy={!rows}
+      className="block w-full text-sm md:table md:border-collapse print:table print:border-collapse"
+    >
       <caption className="sr-only">{caption}</caption>
-      <thead role="rowgroup" className="sr-only lg:not-sr-only lg:table-header-group">
-        <tr role="row" className="border-b-2 border-base-content/70">
-          {columns.map(({ head, figures }) => (
-            <th
-              key={head}
-              role="columnheader"
-              scope="col"
-              className={`lettering px-2 py-2 align-bottom whitespace-nowrap text-muted first:pl-0 last:pr-0 ${figures ? "text-right" : "text-left"}`}
-            >
-              {head}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody role="rowgroup" className="grid gap-3 lg:table-row-group">
-        {rows.map((row) => (
-          <tr
-            key={keyOf(row)}
-            role="row"
-            className="grid grid-cols-2 gap-x-4 gap-y-2 rounded-box border border-line p-3 sm:grid-cols-3 lg:table-row lg:rounded-none lg:border-0 lg:border-b"
-          >
-            {columns.map((column) => (
-              <Cell key={column.head} {...column} content={column.cell(row)} />
+      <TableHead columns={columns} sort={sort} onSort={onSort} />
+      <tbody role="rowgroup" className="grid gap-3 md:table-row-group print:table-row-group">
+        {rows
+          ? rows.map((row) => (
+              <tr key={keyOf(row)} role="row" className={ROW}>
+                {columns.map((column) => (
+                  <Cell key={column.head} {...column} content={column.cell(row)} />
+                ))}
+              </tr>
+            ))
+          : Array.from({ length: WAITING_ROWS }, (_, row) => (
+              <WaitingRow key={row} columns={columns} />
             ))}
-          </tr>
-        ))}
       </tbody>
     </table>
   )
 }
 
-type CellProps = { head: string; figures?: boolean; content: ReactNode }
+type CellProps = Pick<Column<never>, "head" | "figures" | "prose"> & { content: ReactNode }
 
-function Cell({ head, figures = false, content }: CellProps) {
+function Cell({ head, figures = false, prose = false, content }: CellProps) {
   return (
     <td
       role="cell"
       data-head={head}
-      className={`card-cell min-w-0 align-top wrap-break-word lg:table-cell lg:px-2 lg:py-3 lg:first:pl-0 lg:last:pr-0 ${content === null ? "hidden" : ""} ${figures ? "tabular-nums lg:text-right lg:whitespace-nowrap" : ""}`}
+      className={`${CELL} ${CARD_HEAD} ${prose ? "max-md:col-span-full" : ""} ${content === null ? "hidden" : ""} ${figures ? "tabular-nums md:text-right md:whitespace-nowrap print:text-right" : ""}`}
     >
       {content}
     </td>
+  )
+}
+
+function WaitingRow<Row>({ columns }: { columns: Column<Row>[] }) {
+  return (
+    <tr aria-hidden="true" className={ROW}>
+      {columns.map(({ head }) => (
+        <td key={head} className={CELL}>
+          <span className="my-0.5 block skeleton h-7 w-full rounded-field" />
+        </td>
+      ))}
+    </tr>
   )
 }

@@ -6,6 +6,8 @@ type ModalProps = {
   title: string
   /** Escape, the backdrop and the caller's own buttons. */
   onClose: () => void
+  /** While something is under way that must not be left half done. */
+  locked?: boolean
   children: ReactNode
   wide?: boolean
 }
@@ -13,12 +15,14 @@ type ModalProps = {
 const FADE = "transition duration-300 ease-out data-closed:opacity-0 data-leave:duration-200"
 
 /** A modal dialog: named, closed by Escape and the backdrop, 300 ms in and 200 ms out. */
-export function Modal({ open, title, onClose, children, wide = false }: ModalProps) {
+export function Modal({ open, title, onClose, children, locked, wide = false }: ModalProps) {
   return (
     // The dialog itself fills the window: one without a size would count as invisible.
     <Dialog
       open={open}
-      onClose={onClose}
+      onClose={() => {
+        if (!locked) onClose()
+      }}
       transition
       className="fixed inset-0 z-40 overflow-y-auto overscroll-contain"
     >

@@ -1,22 +1,12 @@
-import { infiniteQueryOptions } from "@tanstack/react-query"
 import { orderSchema, type Order } from "@shop/contract/order"
 import { orderKeys } from "@/features/orders/order-keys"
-import { callForPage } from "@/platform/api/call-for-page"
+import { pagedQuery } from "@/platform/api/paged-query"
 
-const PAGE_SIZE = 50
-
-/** GET /orders: everybody's, a page at a time, newest first. */
+/** GET /orders: everybody's, newest first. */
 export function allOrdersQuery() {
-  return infiniteQueryOptions({
+  return pagedQuery<Order>({
     queryKey: orderKeys.everybody(),
-    meta: { personal: true },
-    initialPageParam: "",
-    queryFn: ({ pageParam: cursor, signal }) =>
-      callForPage<Order>("/orders", {
-        search: { cursor, limit: PAGE_SIZE },
-        read: orderSchema.array().parse,
-        signal,
-      }),
-    getNextPageParam: ({ next }) => next,
+    path: "/orders",
+    read: orderSchema.array().parse,
   })
 }

@@ -1,11 +1,12 @@
 import { useInfiniteQuery } from "@tanstack/react-query"
 import type { Order } from "@shop/contract/order"
-import type { Column } from "@/components/ui/data-table"
 import { Notice } from "@/components/ui/notice"
 import { PageHeading } from "@/components/ui/page-heading"
+import type { Column } from "@/components/ui/table/column"
 import { CancelButton } from "@/features/orders/cancel-button"
 import { orderColumns } from "@/features/orders/order-columns"
 import { OrderList } from "@/features/orders/order-list"
+import { TransactionId } from "@/features/orders/order-marks"
 import { allOrdersQuery } from "./all-orders"
 import { DeliveryButton } from "./components/delivery-button"
 
@@ -15,8 +16,8 @@ const COLUMNS: Column<Order>[] = [
   {
     head: "Action",
     cell: (order) => (
-      <div className="flex flex-wrap gap-2">
-        {order.isDeliver ? null : <DeliveryButton id={order._id} />}
+      <div className="flex flex-wrap gap-2 xl:flex-nowrap">
+        {order.isDeliver ? null : <DeliveryButton order={order} />}
         {order.isPaid ? null : <CancelButton order={order} />}
       </div>
     ),
@@ -25,14 +26,14 @@ const COLUMNS: Column<Order>[] = [
 
 /** /dashboard/manageOrders: everybody's orders, for administrators. */
 export function ManageOrdersPage() {
-  const list = useInfiniteQuery(allOrdersQuery())
+  const query = useInfiniteQuery(allOrdersQuery())
   return (
     <div className="space-y-6">
       <PageHeading title="Manage Orders">Manage Orders</PageHeading>
       <OrderList
         caption="Manage Orders"
         columns={COLUMNS}
-        list={list}
+        query={query}
         empty={<Notice title="No orders yet">The next order appears here as it is placed.</Notice>}
       />
     </div>
@@ -40,5 +41,5 @@ export function ManageOrdersPage() {
 }
 
 function Payment({ order }: { order: Order }) {
-  return order.isPaid ? <span className="wrap-anywhere">{order.transitionId}</span> : "unpaid"
+  return order.isPaid ? <TransactionId order={order} /> : "unpaid"
 }

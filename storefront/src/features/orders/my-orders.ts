@@ -1,22 +1,12 @@
-import { infiniteQueryOptions } from "@tanstack/react-query"
 import { orderSchema, type Order } from "@shop/contract/order"
-import { callForPage } from "@/platform/api/call-for-page"
+import { pagedQuery } from "@/platform/api/paged-query"
 import { orderKeys } from "./order-keys"
 
-const PAGE_SIZE = 50
-
-/** GET /orders/{email}, a page at a time, newest first; the cancelled ones are in no list. */
+/** GET /orders/{email}, newest first; the cancelled ones are in no list. */
 export function myOrdersQuery(email: string) {
-  return infiniteQueryOptions({
+  return pagedQuery<Order>({
     queryKey: orderKeys.mine(email),
-    meta: { personal: true },
-    initialPageParam: "",
-    queryFn: ({ pageParam: cursor, signal }) =>
-      callForPage<Order>(`/orders/${encodeURIComponent(email)}`, {
-        search: { cursor, limit: PAGE_SIZE },
-        read: orderSchema.array().parse,
-        signal,
-      }),
-    getNextPageParam: ({ next }) => next,
+    path: `/orders/${encodeURIComponent(email)}`,
+    read: orderSchema.array().parse,
   })
 }

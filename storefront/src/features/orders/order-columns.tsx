@@ -1,13 +1,13 @@
 import type { Order } from "@shop/contract/order"
 import { Link } from "react-router-dom"
 import { Price } from "@/components/money/price"
-import type { Column } from "@/components/ui/data-table"
+import type { Column } from "@/components/ui/table/column"
 import { DeliveryMark } from "./order-marks"
 
 /** The columns that both tables of orders begin with; only the first one's head differs. */
 export function orderColumns(nameHead: string): Column<Order>[] {
   return [
-    { head: nameHead, cell: (order) => order.name },
+    { head: nameHead, cell: (order) => order.name, sortBy: (order) => order.name },
     {
       head: "Product Name",
       cell: (order) => (
@@ -18,11 +18,38 @@ export function orderColumns(nameHead: string): Column<Order>[] {
           {order.productName}
         </Link>
       ),
+      sortBy: (order) => order.productName,
     },
-    { head: "Quantity", figures: true, cell: (order) => order.qty },
-    { head: "price", figures: true, cell: (order) => <Price amount={order.price} /> },
-    { head: "Total Price", figures: true, cell: (order) => <Price amount={Number(order.total)} /> },
+    {
+      head: "Quantity",
+      figures: true,
+      cell: (order) => order.qty,
+      sortBy: (order) => order.qty,
+    },
+    {
+      head: "price",
+      figures: true,
+      cell: (order) => <Price amount={order.price} />,
+      sortBy: (order) => order.price,
+    },
+    {
+      head: "Total Price",
+      figures: true,
+      cell: (order) => <Price amount={Number(order.total)} />,
+      sortBy: (order) => Number(order.total),
+    },
     { head: "Shipping Address", cell: (order) => order.address },
-    { head: "Status", cell: (order) => <DeliveryMark order={order} /> },
+    {
+      head: "Status",
+      cell: (order) => <DeliveryMark order={order} />,
+      sortBy: (order) => (order.isDeliver ? "Delivered" : "Pending"),
+    },
   ]
+}
+
+/** What a search among orders looks at. */
+export function orderText(order: Order): string {
+  const { name, email, productName, address, phone, transitionId, _id } = order
+  const states = [order.isDeliver ? "Delivered" : "Pending", order.isPaid ? "paid" : "unpaid"]
+  return [name, email, productName, address, phone, transitionId, _id, ...states].join(" ")
 }

@@ -33,7 +33,9 @@ export function PaidMark({ order }: { order: Order }) {
         <CircleCheck aria-hidden="true" className="size-4 text-success" />
         paid
       </Mark>
-      <span className="block text-xs text-muted wrap-anywhere">{order.transitionId}</span>
+      <span className="block text-xs text-muted">
+        <TransactionId order={order} />
+      </span>
       {order.refunded ? (
         <Mark>
           <Undo2 aria-hidden="true" className="size-4 text-warning" />
@@ -41,6 +43,13 @@ export function PaidMark({ order }: { order: Order }) {
         </Mark>
       ) : null}
     </div>
+  )
+}
+
+/** The transaction's id letter for letter: the typeface would set a multiplication sign for "1x9". */
+export function TransactionId({ order }: { order: Order }) {
+  return (
+    <span className="wrap-anywhere [font-feature-settings:'calt'_0]">{order.transitionId}</span>
   )
 }
 

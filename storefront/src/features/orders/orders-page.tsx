@@ -1,9 +1,10 @@
 import { useInfiniteQuery } from "@tanstack/react-query"
 import type { Order } from "@shop/contract/order"
 import { Link, Outlet, useNavigate } from "react-router-dom"
-import type { Column } from "@/components/ui/data-table"
 import { Notice } from "@/components/ui/notice"
 import { PageHeading } from "@/components/ui/page-heading"
+import { RowButton } from "@/components/ui/row-button"
+import type { Column } from "@/components/ui/table/column"
 import { useSession } from "@/platform/identity/session"
 import { CancelButton } from "./cancel-button"
 import { myOrdersQuery } from "./my-orders"
@@ -15,7 +16,7 @@ const COLUMNS: Column<Order>[] = [
   ...orderColumns("Your name"),
   {
     head: "payment",
-    cell: (order) => (order.isPaid ? <PaidMark order={order} /> : <PayButton id={order._id} />),
+    cell: (order) => (order.isPaid ? <PaidMark order={order} /> : <PayButton order={order} />),
   },
   { head: "Action", cell: (order) => (order.isPaid ? null : <CancelButton order={order} />) },
 ]
@@ -24,26 +25,26 @@ const COLUMNS: Column<Order>[] = [
 export function OrdersPage() {
   const session = useSession()
   const email = session.status === "signedIn" ? session.email : ""
-  const list = useInfiniteQuery({ ...myOrdersQuery(email), enabled: email !== "" })
+  const query = useInfiniteQuery({ ...myOrdersQuery(email), enabled: email !== "" })
   return (
     <div className="space-y-6">
       <PageHeading title="Orders">Orders</PageHeading>
-      <OrderList caption="Orders" columns={COLUMNS} list={list} empty={<NoOrders />} />
+      <OrderList caption="Orders" columns={COLUMNS} query={query} empty={<NoOrders />} />
       <Outlet />
     </div>
   )
 }
 
-function PayButton({ id }: { id: string }) {
+function PayButton({ order }: { order: Order }) {
   const navigate = useNavigate()
   return (
-    <button
-      type="button"
-      className="btn btn-primary btn-sm"
-      onClick={() => navigate(`/dashboard/payment/${id}`)}
+    <RowButton
+      primary
+      about={order.productName}
+      onClick={() => navigate(`/dashboard/payment/${order._id}`)}
     >
       Pay
-    </button>
+    </RowButton>
   )
 }
 

@@ -8,7 +8,7 @@ export type Page<Row> = {
   total: number | null
 }
 
-export type PageSearch = { limit: number; cursor: string; q?: string }
+export type PageSearch = { limit: number; cursor: string; q?: string; sort?: string }
 
 /** One page of a list, whose body is `{ data: [row] }` or the array itself. Throws ApiError. */
 export async function callForPage<Row>(
@@ -21,6 +21,7 @@ export async function callForPage<Row>(
 ): Promise<Page<Row>> {
   const parameters = new URLSearchParams({ limit: String(search.limit) })
   if (search.q) parameters.set("q", search.q)
+  if (search.sort) parameters.set("sort", search.sort)
   if (search.cursor) parameters.set("cursor", search.cursor)
   const { body, headers } = await callApi<Row[] | { data: Row[] }>(`${path}?${parameters}`, {
     signal,

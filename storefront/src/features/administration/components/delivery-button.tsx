@@ -1,14 +1,16 @@
+import type { Order } from "@shop/contract/order"
+import { RowButton } from "@/components/ui/row-button"
 import { toast } from "@/components/ui/toast"
 import { messageOf } from "@/platform/api/api-error"
 import { useDeliverOrder } from "../deliver-order"
 
 /** Marks an order as delivered. */
-export function DeliveryButton({ id }: { id: string }) {
+export function DeliveryButton({ order }: { order: Order }) {
   const deliver = useDeliverOrder()
 
   async function onClick() {
     try {
-      await deliver.mutateAsync(id)
+      await deliver.mutateAsync(order._id)
       toast.success("Order is now delivered")
     } catch (error) {
       toast.error(messageOf(error))
@@ -16,13 +18,13 @@ export function DeliveryButton({ id }: { id: string }) {
   }
 
   return (
-    <button
-      type="button"
-      className="btn btn-primary btn-sm"
-      disabled={deliver.isPending}
+    <RowButton
+      primary
+      about={order.productName}
+      busy={deliver.isPending}
       onClick={() => void onClick()}
     >
       Delivery
-    </button>
+    </RowButton>
   )
 }

@@ -1,10 +1,11 @@
 import type { Order } from "@shop/contract/order"
 import { Price } from "@/components/money/price"
+import { TransactionId } from "../order-marks"
 
 /** Whom it goes to and how it was paid. */
 export function OrderFacts({ order }: { order: Order }) {
   return (
-    <div className="grid gap-8 md:grid-cols-2">
+    <div className="grid gap-8 md:grid-cols-2 print:grid-cols-2">
       <section aria-labelledby="address">
         <h2 id="address" className="mb-2 text-2xl">
           Shipping Address
@@ -33,7 +34,9 @@ export function OrderFacts({ order }: { order: Order }) {
           {order.isPaid ? (
             <>
               <dt className="text-muted">Transaction</dt>
-              <dd className="wrap-anywhere">{order.transitionId}</dd>
+              <dd>
+                <TransactionId order={order} />
+              </dd>
             </>
           ) : null}
           {order.refunded ? (

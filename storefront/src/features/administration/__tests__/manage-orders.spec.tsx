@@ -1,0 +1,78 @@
+import { screen, waitFor, within } from "@testing-library/react"
+import { anOrder } from "@/testing/factories"
+import { fakeShop } from "@/testing/fake-shop"
+import { headsOf, rowOf, rowsOf, seeTable, seeToast } from "@/testing/see"
+import { signInAsAdministrator, visit } from "@/testing/visit"
+
+const PAID = { isPaid: true, transitionId: "pi_3Q" }
+
+describe("Manage Orders", () => {
+  beforeEach(() => {
+    signInAsAdministrator()
+  })
+
+  it("has the specification's columns, and actions by an order's state", async () => {
+    fakeShop.orders = [
+      anOrder({ productName: "New part" }),
+      anOrder({ productName: "Paid part", ...PAID }),
+      anOrder({ productName: "Done part", ...PAID, isDeliver: true }),
+    ]
+    visit("/dashboard/manageOrders")
+    const table = await seeTable("Manage Orders", "New part")
+    expect(headsOf(table)).toEqual([
+      "customer name",
+      "Product Name",
+      "Quantity",
+      "price",
+      "Total Price",
+      "Shipping Address",
+      "Status",
+      "payment",
+      "Action",
+    ])
+    const buttons = (part: string) =>
+      within(rowOf(table, part))
+        .queryAllByRole("button")
+        .map((button) => button.textContent)
+    expect(buttons("New part")).toEqual(["Delivery", "Cancel"])
+    expect(buttons("Paid part")).toEqual(["Delivery"])
+    expect(buttons("Done part")).toEqual([])
+    expect(within(rowOf(table, "New part")).getByText("unpaid")).toBeVisible()
+    expect(within(rowOf(table, "Paid part")).getByText("pi_3Q")).toBeVisible()
+  })
+
+  it("marks an order as delivered", async () => {
+    fakeShop.orders = [anOrder({ productName: "Brake disc", ...PAID })]
+    const user = visit("/dashboard/manageOrders")
+    const table = await seeTable("Manage Orders", "Brake disc")
+    await user.click(within(table).getByRole("button", { name: "Delivery" }))
+    await seeToast("Order is now delivered")
+    await within(table).findByText("Delivered")
+  })
+
+  it("searches all orders, also those that were not loaded yet", async () => {
+    fakeShop.orders = Array.from({ length: 230 }, (_, index) =>
+      anOrder({ productName: `Part ${index + 1}`, address: index === 229 ? "Kiruna" : "Malmö" }),
+    )
+    const user = visit("/dashboard/manageOrders")
+    const table = await seeTable("Manage Orders", "Part 1")
+    expect(screen.getByText("1–25 of 230")).toBeVisible()
+    await user.type(screen.getByRole("searchbox"), "kiruna")
+    await within(table).findByText("Part 230")
+    expect(rowsOf(table)).toHaveLength(1)
+    expect(screen.getByText("1–1 of 1")).toBeVisible()
+  })
+
+  it("sorts all orders, also those that were not loaded yet", async () => {
+    fakeShop.orders = Array.from({ length: 130 }, (_, index) =>
+      anOrder({ productName: `Part ${index + 1}`, qty: 50 + index }),
+    )
+    const user = visit("/dashboard/manageOrders")
+    const table = await seeTable("Manage Orders", "Part 1")
+    const quantity = within(table).getByRole("columnheader", { name: "Quantity" })
+    await user.click(within(quantity).getByRole("button"))
+    await user.click(within(quantity).getByRole("button"))
+    expect(quantity).toHaveAttribute("aria-sort", "descending")
+    await waitFor(() => expect(rowsOf(table)[0]).toHaveTextContent("Part 130"))
+  })
+})

@@ -1,0 +1,104 @@
+import { screen, within } from "@testing-library/react"
+import { anOrder } from "@/testing/factories"
+import { fakeShop } from "@/testing/fake-shop"
+import { columnOf, headsOf, rowOf, seeTable, seeToast } from "@/testing/see"
+import { Refusal, serve } from "@/testing/serve"
+import { server } from "@/testing/server"
+import { signIn, signInAsAdministrator, visit } from "@/testing/visit"
+
+const PATH = "/dashboard/orders"
+
+describe("Orders", () => {
+  it("has the specification's columns; an unpaid order can be paid or cancelled, a paid one neither", async () => {
+    signIn()
+    fakeShop.orders = [
+      anOrder({ productName: "New part" }),
+      anOrder({ productName: "Paid part", isPaid: true, transitionId: "pi_3Q", isDeliver: true }),
+    ]
+    visit(PATH)
+    const table = await seeTable("Orders", "New part")
+    expect(headsOf(table)).toEqual([
+      "Your name",
+      "Product Name",
+      "Quantity",
+      "price",
+      "Total Price",
+      "Shipping Address",
+      "Status",
+      "payment",
+      "Action",
+    ])
+    expect(columnOf(table, "Status")).toEqual(["Pending", "Delivered"])
+    const unpaid = within(rowOf(table, "New part"))
+    expect(unpaid.getByRole("button", { name: "Pay" })).toBeVisible()
+    expect(unpaid.getByRole("button", { name: "Cancel" })).toBeVisible()
+    const paid = within(rowOf(table, "Paid part"))
+    expect(paid.getByText("paid")).toBeVisible()
+    expect(paid.getByText("pi_3Q")).toBeVisible()
+    expect(paid.queryByRole("button")).toBeNull()
+  })
+
+  it("cancels an order after asking once", async () => {
+    signIn()
+    fakeShop.orders = [anOrder({ productName: "Brake disc" })]
+    const user = visit(PATH)
+    const table = await seeTable("Orders", "Brake disc")
+    await user.click(within(table).getByRole("button", { name: "Cancel" }))
+    await user.click(await screen.findByRole("button", { name: "Yes, cancel the order" }))
+    await seeToast("Order Cancelled Successfully")
+    await screen.findByText("No orders yet")
+  })
+
+  it("tells why an order cannot be cancelled and shows what it has become", async () => {
+    signIn()
+    const order = anOrder({ productName: "Brake disc" })
+    fakeShop.orders = [order]
+    const user = visit(PATH)
+    const table = await seeTable("Orders", "Brake disc")
+    await user.click(within(table).getByRole("button", { name: "Cancel" }))
+    Object.assign(order, { isPaid: true, transitionId: "pi_3Q" })
+    await user.click(await screen.findByRole("button", { name: "Yes, cancel the order" }))
+    await seeToast("A paid order cannot be cancelled")
+    await within(table).findByText("pi_3Q")
+  })
+
+  it("leads to the shop where there is no order", async () => {
+    signIn()
+    visit(PATH)
+    const link = await screen.findByRole("link", { name: "Choose a part" })
+    expect(link).toHaveAttribute("href", "/showProduct")
+  })
+
+  it("can be reached by an administrator who buys", async () => {
+    signInAsAdministrator()
+    fakeShop.orders = [anOrder({ productName: "Brake disc", email: "admin@example.com" })]
+    visit(PATH)
+    await seeTable("Orders", "Brake disc")
+  })
+})
+
+describe("an order's page", () => {
+  it("shows the line, the address, the payment and the way of the order", async () => {
+    signIn()
+    const order = anOrder({ productName: "Brake disc", isPaid: true, transitionId: "pi_3Q" })
+    fakeShop.orders = [order]
+    visit(`${PATH}/${order._id}`)
+    const lines = await seeTable("Lines", "Brake disc")
+    expect(columnOf(lines, "Total Price")).toEqual(["$620.00"])
+    expect(screen.getByText("pi_3Q")).toBeVisible()
+    const stops = within(screen.getByRole("list", { name: "Timeline" })).getAllByRole("listitem")
+    expect(stops).toHaveLength(3)
+    expect(screen.getByRole("button", { name: "Print" })).toBeVisible()
+  })
+
+  it("says that there is no such order among the reader's", async () => {
+    signIn()
+    server.use(
+      serve("getOrder", () => {
+        throw new Refusal(404, "order_not_found", { message: "There is no such order" })
+      }),
+    )
+    visit(`${PATH}/order_of_another`)
+    await screen.findByText("There is no such order among yours")
+  })
+})
