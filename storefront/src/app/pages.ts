@@ -54,6 +54,16 @@ export const ManageOrdersPage = lazy(() =>
     default: ManageOrdersPage,
   })),
 )
+export const AllProductsPage = lazy(() =>
+  import("@/features/administration/all-products-page").then(({ AllProductsPage }) => ({
+    default: AllProductsPage,
+  })),
+)
+export const UpdateProductPage = lazy(() =>
+  import("@/features/administration/update-product-page").then(({ UpdateProductPage }) => ({
+    default: UpdateProductPage,
+  })),
+)
 export const AboutPage = lazy(() =>
   import("@/features/pages/about-page").then(({ AboutPage }) => ({ default: AboutPage })),
 )

@@ -42,6 +42,10 @@ export function Router() {
               </Route>
               <Route path="orders/:id" element={<pages.OrderPage />} />
               <Route element={<RequireAdmin />}>
+                <Route element={<pages.AllProductsPage />}>
+                  <Route path="product" element={null} />
+                  <Route path="update/:id" element={<pages.UpdateProductPage />} />
+                </Route>
                 <Route path="manageOrders" element={<pages.ManageOrdersPage />} />
               </Route>
             </Route>

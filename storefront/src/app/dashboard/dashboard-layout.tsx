@@ -8,6 +8,7 @@ import { pageBehind } from "./page-behind"
 const PROFILE = { to: "/dashboard", text: "My Profile" }
 const ADMIN_LINKS = [
   PROFILE,
+  { to: "/dashboard/product", text: "All Product" },
   { to: "/dashboard/manageOrders", text: "Manage Orders" },
 ]
 const CUSTOMER_LINKS = [

@@ -3,4 +3,5 @@ export function pageBehind(pathname: string): string {
   return pathname
     .replace(/^\/dashboard\/payment\/.*/, "/dashboard/orders")
     .replace(/^\/dashboard\/updateUser\/.*/, "/dashboard")
+    .replace(/^\/dashboard\/update\/.*/, "/dashboard/product")
 }

@@ -1,0 +1,81 @@
+import { useInfiniteQuery } from "@tanstack/react-query"
+import type { Product } from "@shop/contract/product"
+import { CircleCheck, CircleOff } from "lucide-react"
+import { Link, Outlet } from "react-router-dom"
+import { Price } from "@/components/money/price"
+import { Notice } from "@/components/ui/notice"
+import { PageHeading } from "@/components/ui/page-heading"
+import type { Column } from "@/components/ui/table/column"
+import { ListTable } from "@/components/ui/table/list-table"
+import { pagedList } from "@/components/ui/table/paged-list"
+import { useSettled, useTableSearch } from "@/components/ui/table/use-table-search"
+import { allProductsQuery } from "./all-products"
+import { AddProduct } from "./components/add-product"
+import { ProductActions } from "./components/product-actions"
+
+const COLUMNS: Column<Product>[] = [
+  {
+    head: "Product Name",
+    cell: ({ _id, productName }) => (
+      <Link to={`/product/${_id}`} className="font-medium underline underline-offset-4">
+        {productName}
+      </Link>
+    ),
+    sortBy: ({ productName }) => productName,
+    directions: ["asc"],
+  },
+  {
+    head: "Description",
+    prose: true,
+    cell: ({ description }) => <span className="line-clamp-2 max-w-prose">{description}</span>,
+  },
+  {
+    head: "Price",
+    figures: true,
+    cell: ({ price }) => <Price amount={price} />,
+    sortBy: ({ price }) => price,
+  },
+  { head: "Stock Quantity", figures: true, cell: ({ qty }) => qty },
+  { head: "Status", cell: ({ qty }) => <StockMark qty={qty} /> },
+  { head: "Action", cell: (product) => <ProductActions product={product} /> },
+]
+
+/** /dashboard/product: what the shop sells, for administrators; the edit dialog opens over it. */
+export function AllProductsPage() {
+  const [search, setSearch] = useTableSearch()
+  const settled = useSettled(search)
+  const list = pagedList(useInfiniteQuery(allProductsQuery(settled)))
+  return (
+    <div className="space-y-6">
+      <div className="flex flex-wrap items-end justify-between gap-4">
+        <PageHeading title="All Product">All Product</PageHeading>
+        <AddProduct />
+      </div>
+      <ListTable
+        caption="All Product"
+        things="products"
+        hint="Name, SKU or OEM number"
+        columns={COLUMNS}
+        list={{ ...list, loading: list.loading || settled !== search }}
+        keyOf={({ _id }) => _id}
+        search={search}
+        onSearch={setSearch}
+        empty={
+          <Notice title="No products yet">Add the first one: it is in the shop at once.</Notice>
+        }
+      />
+      <Outlet />
+    </div>
+  )
+}
+
+function StockMark({ qty }: { qty: string }) {
+  const out = qty === "0"
+  const Icon = out ? CircleOff : CircleCheck
+  return (
+    <span className="inline-flex items-center gap-1.5 whitespace-nowrap">
+      <Icon aria-hidden="true" className={`size-4 ${out ? "text-error" : "text-success"}`} />
+      {out ? "Out of stock" : "Available"}
+    </span>
+  )
+}

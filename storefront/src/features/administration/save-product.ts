@@ -1,0 +1,54 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query"
+import { productDetailSchema, type ProductDetail, type SaveProduct } from "@shop/contract/product"
+import { catalogueKeys } from "@/features/catalogue/catalogue-keys"
+import { callApi, callForData } from "@/platform/api/call-api"
+import { multiplied } from "@/platform/money-format"
+
+type ProductChange = { id: string; product: SaveProduct }
+
+/** POST /products. Throws ApiError. */
+function createProduct(product: SaveProduct): Promise<ProductDetail> {
+  return callForData("/products", {
+    method: "POST",
+    body: bodyOf(product),
+    read: productDetailSchema.parse,
+  })
+}
+
+/** PUT /product/{id} with every field. Throws ApiError. */
+function updateProduct({ id, product }: ProductChange): Promise<ProductDetail> {
+  return callForData(`/product/${encodeURIComponent(id)}`, {
+    method: "PUT",
+    body: bodyOf(product),
+    read: productDetailSchema.parse,
+  })
+}
+
+/** As the spec sends it, with price × qty as text; the shop computes its own. */
+function bodyOf(product: SaveProduct): SaveProduct & { totalPrice: string } {
+  return { ...product, totalPrice: String(multiplied(product.price, product.qty)) }
+}
+
+/** DELETE /product/{id}. Throws ApiError. */
+async function deleteProduct(id: string): Promise<void> {
+  await callApi(`/product/${encodeURIComponent(id)}`, { method: "DELETE" })
+}
+
+export function useCreateProduct() {
+  return useMutation({ mutationFn: createProduct, onSuccess: useCatalogueChanged() })
+}
+
+export function useUpdateProduct() {
+  return useMutation({ mutationFn: updateProduct, onSuccess: useCatalogueChanged() })
+}
+
+export function useDeleteProduct() {
+  // A refusal also tells that the list is out of date.
+  return useMutation({ mutationFn: deleteProduct, onSettled: useCatalogueChanged() })
+}
+
+/** Has the shop's pages and the staff's list fetch the catalogue anew. */
+function useCatalogueChanged(): () => Promise<void> {
+  const queryClient = useQueryClient()
+  return () => queryClient.invalidateQueries({ queryKey: catalogueKeys.all })
+}

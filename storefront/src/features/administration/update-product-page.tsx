@@ -1,0 +1,76 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query"
+import type { SaveProduct } from "@shop/contract/product"
+import { useState } from "react"
+import { useNavigate, useParams } from "react-router-dom"
+import { Failed } from "@/components/ui/failed"
+import { Modal } from "@/components/ui/modal"
+import { Spinner } from "@/components/ui/spinner"
+import { toast } from "@/components/ui/toast"
+import { useDocumentTitle } from "@/components/ui/use-document-title"
+import { useLeaving } from "@/components/ui/use-leaving"
+import { productQuery } from "@/features/catalogue/product-detail"
+import { ProductDialogForm } from "./components/product-dialog-form"
+import { useUpdateProduct } from "./save-product"
+
+/** /dashboard/update/{id}: a product's dialog, over the list of products. */
+export function UpdateProductPage() {
+  const { id = "" } = useParams()
+  const navigate = useNavigate()
+  const queryClient = useQueryClient()
+  const { open, leave } = useLeaving()
+  const [busy, setBusy] = useState(false)
+  const update = useUpdateProduct()
+  // The form is filled once: with today's stock, not with what a list said a while ago.
+  const { data, error, isFetchedAfterMount, refetch } = useQuery({
+    ...productQuery(id),
+    staleTime: 0,
+    refetchOnWindowFocus: false,
+  })
+  useDocumentTitle("Edit product")
+  const close = () => leave(() => navigate("/dashboard/product"))
+  const product = isFetchedAfterMount ? data : undefined
+
+  async function save(changed: SaveProduct, newStock: boolean) {
+    if (newStock) return update.mutateAsync({ id, product: changed })
+    // Orders may have taken pieces since the form was opened: the stock that nobody typed stays theirs.
+    const { qty } = await queryClient.fetchQuery({ ...productQuery(id), staleTime: 0 })
+    return update.mutateAsync({ id, product: { ...changed, qty: Number(qty) } })
+  }
+
+  function onSaved() {
+    toast.success("Product Updated Successfully")
+    close()
+  }
+
+  return (
+    <Modal open={open} title="Edit product" onClose={close} locked={busy}>
+      {product ? (
+        <ProductDialogForm
+          product={product}
+          submit="Save"
+          save={save}
+          onBusy={setBusy}
+          onCancel={close}
+          onSaved={onSaved}
+        />
+      ) : (
+        <div className="space-y-6">
+          {error ? (
+            <Failed
+              title="The product could not be loaded"
+              error={error}
+              onRetry={() => void refetch()}
+            />
+          ) : (
+            <div className="grid min-h-96 place-items-center">
+              <Spinner label="Loading the product" />
+            </div>
+          )}
+          <button type="button" className="btn" onClick={close}>
+            Cancel
+          </button>
+        </div>
+      )}
+    </Modal>
+  )
+}
