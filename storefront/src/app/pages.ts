@@ -64,6 +64,11 @@ export const UpdateProductPage = lazy(() =>
     default: UpdateProductPage,
   })),
 )
+export const AllUsersPage = lazy(() =>
+  import("@/features/administration/all-users-page").then(({ AllUsersPage }) => ({
+    default: AllUsersPage,
+  })),
+)
 export const AboutPage = lazy(() =>
   import("@/features/pages/about-page").then(({ AboutPage }) => ({ default: AboutPage })),
 )

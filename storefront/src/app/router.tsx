@@ -46,6 +46,7 @@ export function Router() {
                   <Route path="product" element={null} />
                   <Route path="update/:id" element={<pages.UpdateProductPage />} />
                 </Route>
+                <Route path="users" element={<pages.AllUsersPage />} />
                 <Route path="manageOrders" element={<pages.ManageOrdersPage />} />
               </Route>
             </Route>

@@ -9,6 +9,7 @@ const PROFILE = { to: "/dashboard", text: "My Profile" }
 const ADMIN_LINKS = [
   PROFILE,
   { to: "/dashboard/product", text: "All Product" },
+  { to: "/dashboard/users", text: "All Users" },
   { to: "/dashboard/manageOrders", text: "Manage Orders" },
 ]
 const CUSTOMER_LINKS = [
