@@ -69,6 +69,9 @@ export const AllUsersPage = lazy(() =>
     default: AllUsersPage,
   })),
 )
+export const ReviewsPage = lazy(() =>
+  import("@/features/reviews/reviews-page").then(({ ReviewsPage }) => ({ default: ReviewsPage })),
+)
 export const AboutPage = lazy(() =>
   import("@/features/pages/about-page").then(({ AboutPage }) => ({ default: AboutPage })),
 )

@@ -41,6 +41,7 @@ export function Router() {
                 <Route path="payment/:orderId" element={<pages.PaymentPage />} />
               </Route>
               <Route path="orders/:id" element={<pages.OrderPage />} />
+              <Route path="reviews" element={<pages.ReviewsPage />} />
               <Route element={<RequireAdmin />}>
                 <Route element={<pages.AllProductsPage />}>
                   <Route path="product" element={null} />

@@ -15,6 +15,7 @@ const ADMIN_LINKS = [
 const CUSTOMER_LINKS = [
   PROFILE,
   { to: "/dashboard/orders", text: "Orders" },
+  { to: "/dashboard/reviews", text: "Reviews" },
 ]
 
 /** The side menu by role, and the page beside it. */

@@ -1,0 +1,29 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query"
+import { reviewSchema, type CreateReview, type Review } from "@shop/contract/review"
+import { callApi, callForData } from "@/platform/api/call-api"
+import { reviewKeys } from "./review-keys"
+
+/** POST /reviews, in the reader's own name. Throws ApiError. */
+function createReview(review: CreateReview): Promise<Review> {
+  return callForData("/reviews", { method: "POST", body: review, read: reviewSchema.parse })
+}
+
+/** DELETE /review/{id}. Throws ApiError. */
+async function deleteReview(id: string): Promise<void> {
+  await callApi(`/review/${encodeURIComponent(id)}`, { method: "DELETE" })
+}
+
+export function useCreateReview() {
+  return useMutation({ mutationFn: createReview, onSuccess: useReviewsChanged() })
+}
+
+export function useDeleteReview() {
+  // A refusal also tells that the list is out of date.
+  return useMutation({ mutationFn: deleteReview, onSettled: useReviewsChanged() })
+}
+
+/** Has every list of reviews, the home page's too, fetched anew. */
+function useReviewsChanged(): () => Promise<void> {
+  const queryClient = useQueryClient()
+  return () => queryClient.invalidateQueries({ queryKey: reviewKeys.all })
+}

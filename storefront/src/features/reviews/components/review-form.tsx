@@ -1,0 +1,101 @@
+import { zodResolver } from "@hookform/resolvers/zod"
+import { createReviewSchema } from "@shop/contract/review"
+import { useState } from "react"
+import { useForm } from "react-hook-form"
+import { showFieldErrors } from "@/components/ui/field-errors"
+import { Notice } from "@/components/ui/notice"
+import { SubmitButton } from "@/components/ui/submit-button"
+import { TextArea } from "@/components/ui/text-area"
+import { TextField } from "@/components/ui/text-field"
+import { messageOf } from "@/platform/api/api-error"
+import { useCreateReview } from "../change-review"
+
+type ReviewFormProps = {
+  reviewer: { email: string; displayName: string }
+  onCancel: () => void
+  onSaved: () => void
+}
+
+const FIELDS = ["name", "email", "reviewTitle", "reviewDes", "rating"] as const
+
+/** A new review in the reader's name. */
+export function ReviewForm({ reviewer, onCancel, onSaved }: ReviewFormProps) {
+  const [failure, setFailure] = useState("")
+  const create = useCreateReview()
+  const { register, handleSubmit, setError, formState } = useForm({
+    resolver: zodResolver(createReviewSchema),
+    defaultValues: {
+      name: reviewer.displayName,
+      email: reviewer.email,
+      reviewTitle: "",
+      reviewDes: "",
+      rating: "",
+    },
+  })
+  const { errors, isSubmitting } = formState
+
+  const submit = handleSubmit(async (review) => {
+    setFailure("")
+    try {
+      await create.mutateAsync(review)
+      onSaved()
+    } catch (error) {
+      if (!showFieldErrors(error, { setError, fields: FIELDS })) setFailure(messageOf(error))
+    }
+  })
+
+  return (
+    <form noValidate className="grid gap-4 sm:grid-cols-2" onSubmit={(event) => void submit(event)}>
+      <TextField
+        label="Name"
+        required
+        autoComplete="name"
+        error={errors.name?.message}
+        {...register("name")}
+      />
+      <TextField
+        label="Email"
+        required
+        type="email"
+        autoComplete="email"
+        error={errors.email?.message}
+        {...register("email")}
+      />
+      <TextField
+        label="Review title"
+        required
+        autoComplete="off"
+        className="sm:col-span-2"
+        error={errors.reviewTitle?.message}
+        {...register("reviewTitle")}
+      />
+      <TextArea
+        label="Description"
+        required
+        rows={4}
+        className="sm:col-span-2"
+        error={errors.reviewDes?.message}
+        {...register("reviewDes")}
+      />
+      <TextField
+        label="Ratings"
+        required
+        autoComplete="off"
+        placeholder="ratings 1 to 5"
+        error={errors.rating?.message}
+        {...register("rating")}
+      />
+      {failure ? (
+        <div className="sm:col-span-2">
+          <Notice tone="error" title={failure} />
+        </div>
+      ) : null}
+      <div className="flex justify-end gap-3 pt-2 sm:col-span-2">
+        <button type="button" className="btn" disabled={isSubmitting} onClick={onCancel}>
+          Cancel
+        </button>
+        <SubmitButton busy={isSubmitting}>Add Review</SubmitButton>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,69 @@
+import { useInfiniteQuery } from "@tanstack/react-query"
+import type { Review } from "@shop/contract/review"
+import { Notice } from "@/components/ui/notice"
+import { PageHeading } from "@/components/ui/page-heading"
+import type { Column } from "@/components/ui/table/column"
+import { ListTable } from "@/components/ui/table/list-table"
+import { pagedList } from "@/components/ui/table/paged-list"
+import { useTableSearch } from "@/components/ui/table/use-table-search"
+import { useSession } from "@/platform/identity/session"
+import { AddReviews } from "./components/add-reviews"
+import { DeleteReview } from "./components/delete-review"
+import { allReviewsQuery, myReviewsQuery } from "./review-lists"
+
+const COLUMNS: Column<Review>[] = [
+  {
+    head: "Title",
+    cell: (review) => <span className="font-medium">{review.reviewTitle}</span>,
+    sortBy: (review) => review.reviewTitle,
+  },
+  {
+    head: "Description",
+    prose: true,
+    cell: (review) => <span className="block max-w-prose">{review.reviewDes}</span>,
+  },
+  { head: "Ratings", cell: (review) => review.rating, sortBy: (review) => review.rating },
+  { head: "Action", cell: (review) => <DeleteReview review={review} /> },
+]
+
+/** /dashboard/reviews: the reader's own reviews; everybody's for an administrator. */
+export function ReviewsPage() {
+  const session = useSession()
+  const [search, setSearch] = useTableSearch()
+  const signedIn = session.status === "signedIn"
+  const staff = signedIn && session.user?.isAdmin === true
+  const query = useInfiniteQuery({
+    ...(staff ? allReviewsQuery() : myReviewsQuery(signedIn ? session.email : "")),
+    enabled: signedIn,
+  })
+  return (
+    <div className="space-y-6">
+      <div className="flex flex-wrap items-end justify-between gap-4">
+        <PageHeading title="All Reviews">All Reviews</PageHeading>
+        <AddReviews />
+      </div>
+      <ListTable
+        caption="All Reviews"
+        things="reviews"
+        hint="Words of a review"
+        columns={COLUMNS}
+        list={pagedList(query)}
+        keyOf={({ _id }) => _id}
+        textOf={textOf}
+        search={search}
+        onSearch={setSearch}
+        empty={
+          <Notice title="No reviews yet">
+            {staff
+              ? "What customers write is listed here."
+              : "Tell others how a part fits and lasts. Yours shows on the home page."}
+          </Notice>
+        }
+      />
+    </div>
+  )
+}
+
+function textOf({ name, reviewTitle, reviewDes, rating }: Review): string {
+  return [name, reviewTitle, reviewDes, rating].join(" ")
+}
