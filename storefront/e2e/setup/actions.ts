@@ -30,3 +30,15 @@ export async function fillCard(page: Page, number: string): Promise<void> {
 export function row(page: Page, table: string, text: string) {
   return page.getByRole("table", { name: table }).getByRole("row").filter({ hasText: text })
 }
+
+/** Follows the side menu of the dashboard. */
+export async function openDashboard(page: Page, link: string): Promise<void> {
+  await page.goto("/dashboard")
+  const menu = page.getByRole("navigation", { name: "Dashboard" })
+  await menu.getByRole("link", { name: link, exact: true }).click()
+}
+
+/** Says yes to the question that a button asked. */
+export async function confirm(page: Page, yes: string): Promise<void> {
+  await page.getByRole("dialog").getByRole("button", { name: yes }).click()
+}
