@@ -1,16 +1,18 @@
 import { lazy } from "react"
 import { prefetchHome } from "@/features/catalogue/prefetch-home"
+import { prefetchProducts } from "@/features/catalogue/prefetch-products"
 
 // Each address is a chunk of its own: a visitor of the home page loads no form, no table, no card field.
 export const HomePage = lazy(() => {
   prefetchHome()
   return import("./home-page").then(({ HomePage }) => ({ default: HomePage }))
 })
-export const ProductsPage = lazy(() =>
-  import("@/features/catalogue/products-page").then(({ ProductsPage }) => ({
+export const ProductsPage = lazy(() => {
+  prefetchProducts()
+  return import("@/features/catalogue/products-page").then(({ ProductsPage }) => ({
     default: ProductsPage,
-  })),
-)
+  }))
+})
 export const ProductPage = lazy(() =>
   import("@/features/catalogue/product-page").then(({ ProductPage }) => ({ default: ProductPage })),
 )

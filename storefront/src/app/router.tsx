@@ -5,9 +5,9 @@ import { Layout } from "./layout"
 import * as pages from "./pages"
 import { RequireAdmin } from "./require-admin"
 import { RequireSession } from "./require-session"
-import { useScrollToTop } from "./use-scroll-to-top"
+import { useScrollPlace } from "./use-scroll-place"
 
-const HOME = { pathname: "/" }
+const HOME: Location = { pathname: "/", search: "", hash: "", state: null, key: "home" }
 
 /** Every address of the shop. The purchase dialog opens over the page that its link stood on. */
 export function Router() {
@@ -15,7 +15,7 @@ export function Router() {
   const { background } = (location.state ?? {}) as { background?: Location }
   const purchasing = location.pathname.startsWith("/purchase/")
   const shown = purchasing ? (background ?? HOME) : location
-  useScrollToTop(shown.pathname)
+  useScrollPlace(shown)
   return (
     <>
       <Routes location={shown}>

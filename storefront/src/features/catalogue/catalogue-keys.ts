@@ -1,6 +1,10 @@
+import type { ProductSearch } from "./product-search"
+
 export const catalogueKeys = {
   all: ["catalogue"] as const,
-  list: () => [...catalogueKeys.all, "list"] as const,
+  pages: (search: ProductSearch) => [...catalogueKeys.all, "pages", search] as const,
   first: (limit: number) => [...catalogueKeys.all, "first", limit] as const,
   product: (id: string) => [...catalogueKeys.all, "product", id] as const,
+  categories: () => [...catalogueKeys.all, "categories"] as const,
+  related: (category: string) => [...catalogueKeys.all, "related", category] as const,
 }

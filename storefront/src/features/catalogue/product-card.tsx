@@ -7,29 +7,38 @@ import { PurchaseLink } from "./purchase-link"
 
 type ProductCardProps = { product: Product; eager?: boolean }
 
-/** One part as a field of the sheet: its drawing, its name, what it costs and how many there are. */
+/**
+ * One part as a field of the sheet: its drawing, its name, what it costs and how many there are.
+ * Every text has room for its longest, so that a row of cards is even and a skeleton fits.
+ */
 export function ProductCard({ product, eager = false }: ProductCardProps) {
   const id = useId()
   return (
     <article
       aria-labelledby={id}
-      className="flex flex-col border-r border-b border-line bg-base-100 transition-colors duration-200 hover:bg-base-200"
+      className="relative flex flex-col border-r border-b border-line bg-base-100 transition-colors duration-200 hover:bg-base-200"
     >
       <div className="border-b border-line">
         <PartImage src={product.image} alt={`Drawing of ${product.productName}`} eager={eager} />
       </div>
       <div className="flex grow flex-col gap-2 p-4">
         <p className="lettering flex justify-between gap-3 text-muted">
-          <span>{product.sku}</span>
-          <span>{product.category}</span>
+          <span className="truncate">{product.sku}</span>
+          <span className="truncate">{product.category}</span>
         </p>
-        <h3 id={id} className="text-2xl">
-          <Link to={`/product/${product._id}`} className="underline-offset-4 hover:underline">
+        <h3 id={id} className="line-clamp-2 min-h-[2lh] text-2xl wrap-anywhere">
+          {/* The link covers the card; Purchase lies above it. */}
+          <Link
+            to={`/product/${product._id}`}
+            className="underline-offset-4 after:absolute after:inset-0 hover:underline"
+          >
             {product.productName}
           </Link>
         </h3>
-        <p className="line-clamp-3 text-sm text-muted">{product.description}</p>
-        <div className="mt-auto flex items-end justify-between gap-3 pt-3">
+        <p className="line-clamp-3 min-h-[3lh] text-sm wrap-anywhere text-muted">
+          {product.description}
+        </p>
+        <div className="mt-auto flex min-h-16 items-end justify-between gap-3 pt-3">
           <div>
             <p className="text-xl font-semibold tabular-nums">
               <Price amount={product.price} />

@@ -26,15 +26,25 @@ export function ProductGrid({ products, expected, eager = 0 }: ProductGridProps)
   )
 }
 
+/** A card's place, line by line as high as the card that comes. */
 function EmptyField() {
   return (
     <div aria-hidden="true" className="border-r border-b border-line">
-      <div className="aspect-4/3 border-b border-line" />
-      <div className="space-y-3 p-4">
-        <div className="skeleton h-7 w-2/3" />
-        <div className="skeleton h-[3.75rem] w-full" />
-        <div className="flex items-end justify-between pt-3">
-          <div className="skeleton h-[3.25rem] w-28" />
+      <div className="border-b border-line">
+        <div className="aspect-4/3" />
+      </div>
+      <div className="flex flex-col gap-2 p-4">
+        <div className="h-5 py-1">
+          <div className="skeleton h-full w-24" />
+        </div>
+        <div className="h-[2lh] py-1 font-display text-2xl leading-[1.1]">
+          <div className="skeleton h-[0.8lh] w-2/3" />
+        </div>
+        <div className="h-[3lh] py-1 text-sm">
+          <div className="skeleton h-full" />
+        </div>
+        <div className="flex min-h-16 items-end justify-between pt-3">
+          <div className="skeleton h-10 w-28" />
           <div className="skeleton h-10 w-24" />
         </div>
       </div>

@@ -1,50 +1,62 @@
-import { useQuery } from "@tanstack/react-query"
-import { useSearchParams } from "react-router-dom"
+import { useInfiniteQuery, useQuery } from "@tanstack/react-query"
 import { Failed } from "@/components/ui/failed"
 import { PageHeading } from "@/components/ui/page-heading"
+import { categoriesQuery } from "./categories"
 import { NoProducts } from "./components/no-products"
-import { SearchBox } from "./components/search-box"
-import { ShownProducts } from "./components/shown-products"
-import { findProducts } from "./find-products"
+import { ProductFilters } from "./components/product-filters"
+import { ProductResults } from "./components/product-results"
+import { countOf } from "./product-count"
 import { ProductGrid } from "./product-grid"
-import { productListQuery } from "./product-list"
+import { PAGE_SIZE, productPagesQuery } from "./product-pages"
+import { useProductSearch } from "./use-product-search"
 
-/** /showProduct: every part; `?q=` narrows it. */
+/** /showProduct: the catalogue, searched, narrowed and sorted by its address. */
 export function ProductsPage() {
-  const [search, setSearch] = useSearchParams()
-  const q = search.get("q")?.trim() ?? ""
-  const { data, error, refetch } = useQuery(productListQuery)
-  const products = data && findProducts(data, q)
+  const { search, change } = useProductSearch()
+  const list = useInfiniteQuery(productPagesQuery(search))
+  const { data: categories = [] } = useQuery(categoriesQuery)
+  const category = categories.find(({ handle }) => handle === search.category)?.name
+  const named = category ?? search.category
+  const heading = named || "Products"
+  const products = list.data?.pages.flatMap(({ rows }) => rows)
+  const total = list.data?.pages.at(-1)?.total ?? null
+  const shown = products?.length ?? 0
   return (
-    <div className="page py-10">
-      <div className="mb-8 flex flex-wrap items-end justify-between gap-6">
-        <div>
-          <PageHeading title={q ? `${q} in Products` : "Products"}>Products</PageHeading>
-          <p className="mt-2 min-h-6 text-muted tabular-nums">
-            {products ? countOf(products.length) : ""}
-          </p>
-        </div>
-        <SearchBox key={q} q={q} onSearch={(next) => setSearch(next ? { q: next } : {})} />
+    <div className="page py-8 md:py-10">
+      <PageHeading title={search.q ? `${search.q} in ${heading}` : heading}>{heading}</PageHeading>
+      <div className="mt-6">
+        <ProductFilters search={search} categories={categories} onChange={change} />
       </div>
-      {products ? (
-        products.length > 0 ? (
-          <ShownProducts key={q} products={products} />
-        ) : (
-          <NoProducts q={q} onShowAll={() => setSearch({})} />
-        )
-      ) : error ? (
+      <h2 className="sr-only">Parts</h2>
+      <p aria-live="polite" aria-atomic="true" className="my-4 min-h-6 text-muted tabular-nums">
+        {products && !list.isPlaceholderData ? countOf({ shown, total }) : ""}
+      </p>
+      {products?.length === 0 ? (
+        <NoProducts search={search} category={named} onChange={change} />
+      ) : products ? (
+        <ProductResults
+          products={products}
+          outdated={list.isPlaceholderData}
+          more={
+            list.hasNextPage
+              ? {
+                  left: total === null ? null : total - shown,
+                  loading: list.isFetchingNextPage,
+                  error: list.isFetchNextPageError ? list.error : null,
+                  onShow: () => void list.fetchNextPage(),
+                }
+              : null
+          }
+        />
+      ) : list.error ? (
         <Failed
           title="The parts could not be loaded"
-          error={error}
-          onRetry={() => void refetch()}
+          error={list.error}
+          onRetry={() => void list.refetch()}
         />
       ) : (
-        <ProductGrid products={undefined} expected={6} />
+        <ProductGrid products={undefined} expected={PAGE_SIZE} />
       )}
     </div>
   )
-}
-
-function countOf(parts: number): string {
-  return parts === 1 ? "1 part" : `${parts} parts`
 }

@@ -10,7 +10,7 @@ export function PurchaseLink({ id, name, large = false }: PurchaseLinkProps) {
       to={`/purchase/${id}`}
       state={{ background }}
       aria-description={name}
-      className={`btn btn-primary ${large ? "btn-lg w-full sm:w-auto" : ""}`}
+      className={`btn relative btn-primary ${large ? "btn-lg w-full sm:w-auto" : ""}`}
     >
       Purchase
     </Link>

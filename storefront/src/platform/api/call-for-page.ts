@@ -8,7 +8,8 @@ export type Page<Row> = {
   total: number | null
 }
 
-export type PageSearch = { limit: number; cursor: string; q?: string; sort?: string }
+/** What narrows or sorts a list goes by its own name into the address; empty texts are left out. */
+export type PageSearch = { limit: number; cursor: string } & Record<string, string | number>
 
 /** One page of a list, whose body is `{ data: [row] }` or the array itself. Throws ApiError. */
 export async function callForPage<Row>(
@@ -16,16 +17,14 @@ export async function callForPage<Row>(
   {
     search,
     read,
-    signal,
-  }: { search: PageSearch; signal: AbortSignal } & Pick<CallOptions<Row[]>, "read">,
+    ...options
+  }: { search: PageSearch; signal: AbortSignal } & Pick<CallOptions<Row[]>, "read" | "token">,
 ): Promise<Page<Row>> {
-  const parameters = new URLSearchParams({ limit: String(search.limit) })
-  if (search.q) parameters.set("q", search.q)
-  if (search.sort) parameters.set("sort", search.sort)
-  if (search.cursor) parameters.set("cursor", search.cursor)
-  const { body, headers } = await callApi<Row[] | { data: Row[] }>(`${path}?${parameters}`, {
-    signal,
-  })
+  const parameters = new URLSearchParams()
+  for (const [name, value] of Object.entries(search)) {
+    if (value !== "") parameters.set(name, String(value))
+  }
+  const { body, headers } = await callApi<Row[] | { data: Row[] }>(`${path}?${parameters}`, options)
   const rows = Array.isArray(body) ? body : body.data
   const total = headers.get("X-Total-Count")
   return {

@@ -1,10 +1,20 @@
 import { Notice } from "@/components/ui/notice"
+import type { ProductSearch } from "../product-search"
 
-type NoProductsProps = { q: string; onShowAll: () => void }
+type NoProductsProps = {
+  search: ProductSearch
+  /** The name behind the search's category. */
+  category: string
+  onChange: (change: Partial<ProductSearch>) => void
+}
 
 /** An empty catalogue, or a search that finds nothing and what to try instead. */
-export function NoProducts({ q, onShowAll }: NoProductsProps) {
-  if (!q) {
+export function NoProducts({
+  search: { q, category: handle },
+  category,
+  onChange,
+}: NoProductsProps) {
+  if (!q && !handle) {
     return (
       <Notice title="No parts yet">
         The works have not published a part. Come back when the first sheet is drawn.
@@ -13,14 +23,29 @@ export function NoProducts({ q, onShowAll }: NoProductsProps) {
   }
   return (
     <Notice
-      title={`No part matches “${q}”`}
+      title={
+        q ? `Nothing matches “${q}”${handle ? ` in ${category}` : ""}` : `No parts in ${category}`
+      }
       action={
-        <button type="button" className="btn btn-sm" onClick={onShowAll}>
-          Show all parts
-        </button>
+        <div className="flex flex-wrap gap-3">
+          {q && handle ? (
+            <button type="button" className="btn btn-sm" onClick={() => onChange({ category: "" })}>
+              Search everywhere
+            </button>
+          ) : null}
+          <button
+            type="button"
+            className="btn btn-sm"
+            onClick={() => onChange({ q: "", category: "" })}
+          >
+            Show all parts
+          </button>
+        </div>
       }
     >
-      Try a kind of part (brake disc), a measure (280) or our number (BD-2803-V).
+      {q
+        ? "Try a kind of part (brake disc), our number (BD-2803-V) or the one on the old part."
+        : ""}
     </Notice>
   )
 }

@@ -1,28 +1,44 @@
 import { Search } from "lucide-react"
-import type { FormEvent } from "react"
+import type { SubmitEvent } from "react"
+import { SEARCH_LENGTH } from "../product-search"
+import { useSearchDraft } from "../use-search-draft"
 
-type SearchBoxProps = { q: string; onSearch: (q: string) => void }
+type SearchBoxProps = {
+  q: string
+  onSearch: (q: string, how: { typing: boolean }) => void
+}
 
-/** Finds parts by name, measure or SKU. */
+/** Finds parts by name, SKU or OEM number: after a pause in typing, or at once by Enter. */
 export function SearchBox({ q, onSearch }: SearchBoxProps) {
-  function submit(event: FormEvent<HTMLFormElement>) {
+  const { text, type, submit } = useSearchDraft(q, onSearch)
+  function onSubmit(event: SubmitEvent) {
     event.preventDefault()
-    const text = new FormData(event.currentTarget).get("q")
-    onSearch(typeof text === "string" ? text.trim() : "")
+    submit()
   }
   return (
-    <form role="search" onSubmit={submit} className="join flex w-full max-w-md">
-      <input
-        type="search"
-        name="q"
-        defaultValue={q}
-        aria-label="Find a part"
-        placeholder="Name, measure or number"
-        className="input grow rounded-r-none"
-      />
-      <button type="submit" className="btn rounded-l-none border-l-0" aria-label="Find">
-        <Search aria-hidden="true" className="size-4" />
-      </button>
+    <form role="search" onSubmit={onSubmit} className="sm:col-span-2 lg:col-span-1">
+      <label htmlFor="find" className="mb-1 block text-sm font-medium">
+        Find a part
+      </label>
+      <div className="join flex w-full">
+        <input
+          id="find"
+          type="search"
+          name="q"
+          value={text}
+          onChange={(event) => type(event.target.value)}
+          maxLength={SEARCH_LENGTH}
+          placeholder="Name, SKU or OEM number"
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          enterKeyHint="search"
+          className="input grow rounded-r-none"
+        />
+        <button type="submit" className="btn rounded-l-none border-l-0" aria-label="Search">
+          <Search aria-hidden="true" className="size-4" />
+        </button>
+      </div>
     </form>
   )
 }

@@ -1,0 +1,55 @@
+import type { Product } from "@shop/contract/product"
+import { useEffect, useRef } from "react"
+import { Failed } from "@/components/ui/failed"
+import { ProductGrid } from "../product-grid"
+
+type ProductResultsProps = {
+  products: Product[]
+  /** The rows are those of the search before this one. */
+  outdated: boolean
+  more: { left: number | null; loading: boolean; error: Error | null; onShow: () => void } | null
+}
+
+/** The parts found so far and the way to more. */
+export function ProductResults({ products, outdated, more }: ProductResultsProps) {
+  const list = useRef<HTMLDivElement>(null)
+  const asked = useRef<number | null>(null)
+  // The button may be gone with the last page: the reader goes on at the first new part.
+  useEffect(() => {
+    if (asked.current === null || products.length <= asked.current) return
+    const first = list.current?.querySelectorAll<HTMLElement>("article h3 a")[asked.current]
+    asked.current = null
+    first?.focus({ preventScroll: true })
+  }, [products.length])
+  function show() {
+    asked.current = products.length
+    more?.onShow()
+  }
+  return (
+    <div ref={list}>
+      <div
+        aria-busy={outdated}
+        className={`transition-opacity delay-150 duration-200 ${outdated ? "opacity-50" : ""}`}
+      >
+        <ProductGrid products={products} expected={0} eager={3} />
+      </div>
+      {more?.error ? (
+        <div className="mt-8">
+          <Failed title="The next parts could not be loaded" error={more.error} onRetry={show} />
+        </div>
+      ) : more ? (
+        <div className="mt-8 flex justify-center">
+          <button
+            type="button"
+            className="btn btn-wide"
+            aria-disabled={more.loading}
+            onClick={show}
+          >
+            {more.loading ? "Loading more parts" : "Show more"}
+            {more.left !== null && !more.loading ? ` (${more.left} left)` : ""}
+          </button>
+        </div>
+      ) : null}
+    </div>
+  )
+}
