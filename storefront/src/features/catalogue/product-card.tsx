@@ -9,7 +9,7 @@ type ProductCardProps = { product: Product; eager?: boolean }
 
 /**
  * One part as a field of the sheet: its drawing, its name, what it costs and how many there are.
- * Every text has room for its longest, so that a row of cards is even and a skeleton fits.
+ * Two lines of name and three of text have their room, so that a skeleton is as high.
  */
 export function ProductCard({ product, eager = false }: ProductCardProps) {
   const id = useId()
@@ -26,18 +26,18 @@ export function ProductCard({ product, eager = false }: ProductCardProps) {
           <span className="truncate">{product.sku}</span>
           <span className="truncate">{product.category}</span>
         </p>
-        <h3 id={id} className="line-clamp-2 min-h-[2lh] text-2xl wrap-anywhere">
-          {/* The link covers the card; Purchase lies above it. */}
-          <Link
-            to={`/product/${product._id}`}
-            className="underline-offset-4 after:absolute after:inset-0 hover:underline"
-          >
-            {product.productName}
-          </Link>
-        </h3>
-        <p className="line-clamp-3 min-h-[3lh] text-sm wrap-anywhere text-muted">
-          {product.description}
-        </p>
+        <div className="min-h-[7.55rem] space-y-2">
+          <h3 id={id} className="line-clamp-2 text-2xl wrap-anywhere">
+            {/* The link covers the card; Purchase lies above it. */}
+            <Link
+              to={`/product/${product._id}`}
+              className="underline-offset-4 after:absolute after:inset-0 hover:underline"
+            >
+              {product.productName}
+            </Link>
+          </h3>
+          <p className="line-clamp-3 text-sm wrap-anywhere text-muted">{product.description}</p>
+        </div>
         <div className="mt-auto flex min-h-16 items-end justify-between gap-3 pt-3">
           <div>
             <p className="text-xl font-semibold tabular-nums">

@@ -37,11 +37,9 @@ function EmptyField() {
         <div className="h-5 py-1">
           <div className="skeleton h-full w-24" />
         </div>
-        <div className="h-[2lh] py-1 font-display text-2xl leading-[1.1]">
-          <div className="skeleton h-[0.8lh] w-2/3" />
-        </div>
-        <div className="h-[3lh] py-1 text-sm">
-          <div className="skeleton h-full" />
+        <div className="min-h-[7.55rem] space-y-3 py-1">
+          <div className="skeleton h-6 w-2/3" />
+          <div className="skeleton h-14" />
         </div>
         <div className="flex min-h-16 items-end justify-between pt-3">
           <div className="skeleton h-10 w-28" />

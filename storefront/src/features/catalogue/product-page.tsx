@@ -1,71 +1,56 @@
 import { useQuery } from "@tanstack/react-query"
-import { Link, useParams } from "react-router-dom"
+import { useParams } from "react-router-dom"
 import { Failed } from "@/components/ui/failed"
-import { Notice } from "@/components/ui/notice"
 import { PageHeading } from "@/components/ui/page-heading"
-import { Spinner } from "@/components/ui/spinner"
+import { NotFoundPage } from "@/features/pages/not-found-page"
+import { PartReviews } from "@/features/reviews/part-reviews"
 import { ApiError } from "@/platform/api/api-error"
 import { productQuery } from "./product-detail"
+import { Breadcrumb } from "./components/breadcrumb"
 import { DataSheet } from "./components/data-sheet"
 import { DrawingSheet } from "./components/drawing-sheet"
 import { OrderBox } from "./components/order-box"
+import { ProductWaiting } from "./components/product-waiting"
+import { RelatedParts } from "./components/related-parts"
 
-/** /product/{id}: the part's drawing, data sheet and how it is ordered. */
+/** /product/{id}: the part's drawing, data sheet, how it is ordered and what buyers say of it. */
 export function ProductPage() {
   const { id = "" } = useParams()
   const { data: product, error, isPending, refetch } = useQuery(productQuery(id))
-  if (isPending) {
+  if (isPending) return <ProductWaiting />
+  if (product) {
     return (
-      <div className="page grid min-h-dvh place-items-center">
-        <Spinner label="Loading the part" />
+      // Another part is another page: its heading takes the focus.
+      <div key={id} className="page py-6 md:py-8">
+        <Breadcrumb product={product} />
+        <div className="grid gap-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+          <DrawingSheet product={product} />
+          <div className="space-y-6">
+            <PageHeading title={product.productName}>{product.productName}</PageHeading>
+            <p className="max-w-prose wrap-anywhere">{product.description}</p>
+            <OrderBox product={product} />
+          </div>
+        </div>
+        <DataSheet product={product} />
+        <div className="mt-16 space-y-16">
+          <PartReviews productId={id} />
+          <RelatedParts product={product} />
+        </div>
       </div>
     )
   }
-  if (!product) {
-    const gone = error instanceof ApiError && error.status === 404
+  if (error instanceof ApiError && error.status === 404) {
     return (
-      <div className="page max-w-3xl space-y-6 py-10">
-        <PageHeading title="Part">{gone ? "This part is no longer sold" : "Part"}</PageHeading>
-        {gone ? (
-          <Notice
-            title="Its sheet was taken out of the catalogue."
-            action={
-              <Link to="/showProduct" className="btn btn-sm">
-                Show all parts
-              </Link>
-            }
-          />
-        ) : (
-          <Failed
-            title="The part could not be loaded"
-            error={error}
-            onRetry={() => void refetch()}
-          />
-        )}
-      </div>
+      <NotFoundPage heading="No such part in the catalogue">
+        The address names no part that is sold. It may have been replaced: look for its number among
+        all parts.
+      </NotFoundPage>
     )
   }
   return (
-    <div className="page py-8">
-      <nav aria-label="Breadcrumb" className="mb-5 text-sm text-muted">
-        <Link to="/showProduct" className="underline underline-offset-4">
-          Products
-        </Link>
-        <span aria-hidden="true"> / </span>
-        <span>{product.category}</span>
-      </nav>
-      <div className="grid gap-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-        <DrawingSheet product={product} />
-        <div className="space-y-6">
-          <div>
-            <p className="lettering text-muted">{product.sku}</p>
-            <PageHeading title={product.productName}>{product.productName}</PageHeading>
-            <p className="mt-4 max-w-prose">{product.description}</p>
-          </div>
-          <OrderBox product={product} />
-        </div>
-      </div>
-      <DataSheet product={product} />
+    <div className="page max-w-3xl space-y-6 py-10">
+      <PageHeading title="Part">Part</PageHeading>
+      <Failed title="The part could not be loaded" error={error} onRetry={() => void refetch()} />
     </div>
   )
 }

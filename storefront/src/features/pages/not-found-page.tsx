@@ -1,10 +1,16 @@
+import type { ReactNode } from "react"
 import { Link, useLocation } from "react-router-dom"
 import { PageHeading } from "@/components/ui/page-heading"
 import { useDark } from "@/platform/theme"
 import { notFoundDrawing } from "virtual:drawings"
 
-/** Any other address: a drawing with a part missing. */
-export function NotFoundPage() {
+type NotFoundPageProps = { heading?: string; children?: ReactNode }
+
+/** Any other address, and one of a part that is not there: a drawing with a part missing. */
+export function NotFoundPage({
+  heading = "This part is not on the drawing",
+  children,
+}: NotFoundPageProps) {
   const { pathname } = useLocation()
   const dark = useDark()
   return (
@@ -18,8 +24,10 @@ export function NotFoundPage() {
       />
       <div>
         <p className="lettering text-muted">404</p>
-        <PageHeading title="Page not found">This part is not on the drawing</PageHeading>
-        <p className="mt-4 wrap-anywhere text-muted">There is no page at {pathname}.</p>
+        <PageHeading title="Page not found">{heading}</PageHeading>
+        <p className="mt-4 wrap-anywhere text-muted">
+          {children ?? `There is no page at ${pathname}.`}
+        </p>
         <div className="mt-6 flex flex-wrap gap-3">
           <Link to="/showProduct" className="btn btn-primary">
             Show all parts

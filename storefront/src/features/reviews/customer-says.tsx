@@ -2,16 +2,20 @@ import { useQuery } from "@tanstack/react-query"
 import { Failed } from "@/components/ui/failed"
 import { Notice } from "@/components/ui/notice"
 import { Section } from "@/components/ui/section"
+import { Average } from "./components/average"
 import { ReviewCard } from "./components/review-card"
 import { newestReviewsQuery } from "./newest-reviews"
 
 const SHOWN = 6
 
-/** The newest reviews as cards. */
+/** As many count for the average. */
+const COUNTED = 100
+
+/** The newest reviews as cards, and what they come to. */
 export function CustomerSays() {
-  const { data: reviews, error, refetch } = useQuery(newestReviewsQuery(SHOWN))
+  const { data: reviews, error, refetch } = useQuery(newestReviewsQuery(COUNTED))
   return (
-    <Section title="Our Customer says">
+    <Section title="Our Customer says" aside={reviews ? <Average reviews={reviews} /> : null}>
       {error && !reviews ? (
         <Failed
           title="The reviews could not be loaded"
@@ -23,7 +27,7 @@ export function CustomerSays() {
       ) : (
         <ul aria-busy={!reviews} className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
           {reviews
-            ? reviews.map((review) => (
+            ? reviews.slice(0, SHOWN).map((review) => (
                 <li key={review._id}>
                   <ReviewCard review={review} />
                 </li>

@@ -1,4 +1,5 @@
 import type { ProductDetail } from "@shop/contract/product"
+import { OemNumbers } from "./oem-numbers"
 
 /** The part's measures and the numbers that other makers give it. */
 export function DataSheet({ product }: { product: ProductDetail }) {
@@ -6,15 +7,18 @@ export function DataSheet({ product }: { product: ProductDetail }) {
   return (
     <div className="mt-12 grid gap-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
       <section aria-labelledby="measures">
-        <h2 id="measures" className="mb-3 text-2xl">
+        <h2 id="measures" className="mb-3 text-3xl">
           Measures
         </h2>
         {attributes.length > 0 ? (
           <dl className="border-t border-line">
             {attributes.map(({ label, value }) => (
-              <div key={label} className="grid grid-cols-2 gap-4 border-b border-line py-2">
+              <div
+                key={label}
+                className="grid grid-cols-2 gap-4 border-b border-line py-2 sm:grid-cols-[2fr_3fr]"
+              >
                 <dt className="text-muted">{label}</dt>
-                <dd className="font-medium tabular-nums">{value}</dd>
+                <dd className="font-medium wrap-anywhere tabular-nums">{value}</dd>
               </div>
             ))}
           </dl>
@@ -23,17 +27,11 @@ export function DataSheet({ product }: { product: ProductDetail }) {
         )}
       </section>
       <section aria-labelledby="oem">
-        <h2 id="oem" className="mb-3 text-2xl">
+        <h2 id="oem" className="mb-3 text-3xl">
           OEM numbers
         </h2>
         {oemNumbers.length > 0 ? (
-          <ul className="flex flex-wrap gap-2">
-            {oemNumbers.map((number) => (
-              <li key={number} className="border border-line px-3 py-1 tabular-nums select-all">
-                {number}
-              </li>
-            ))}
-          </ul>
+          <OemNumbers numbers={oemNumbers} />
         ) : (
           <p className="text-muted">No OEM numbers are entered for this part.</p>
         )}

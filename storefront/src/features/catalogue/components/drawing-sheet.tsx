@@ -1,28 +1,31 @@
 import type { Product } from "@shop/contract/product"
-import { Maximize2 } from "lucide-react"
-import { useDark } from "@/platform/theme"
-import { zoomOf } from "../drawing-ink"
+import { ZoomIn } from "lucide-react"
+import { useRef } from "react"
 import { PartImage } from "../part-image"
+import { DrawingZoom } from "./drawing-zoom"
 
-/** The drawing, large; the sheet behind it opens as SVG in a tab of its own. */
+/** The drawing, large; a press shows it as close as one likes. */
 export function DrawingSheet({ product }: { product: Product }) {
-  const zoom = zoomOf(product.image, useDark())
+  const zoom = useRef<HTMLDialogElement>(null)
+  const alt = `Drawing of ${product.productName}`
+  const open = () => zoom.current?.showModal()
   return (
     <figure className="self-start border border-line">
-      <div className="squared">
-        <PartImage src={product.image} alt={`Drawing of ${product.productName}`} eager />
+      <div className="squared cursor-zoom-in" onClick={product.image ? open : undefined}>
+        <PartImage src={product.image} alt={alt} eager />
       </div>
-      <figcaption className="flex items-center justify-between gap-4 border-t border-line px-4 py-2">
+      <figcaption className="flex min-h-12 items-center justify-between gap-4 border-t border-line px-4 py-1">
         <span className="lettering text-muted">
-          {product.sku} · {product.category}
+          {[product.sku, product.category].filter(Boolean).join(" · ")}
         </span>
-        {zoom ? (
-          <a href={zoom} target="_blank" rel="noreferrer" className="btn btn-ghost btn-sm">
-            <Maximize2 aria-hidden="true" className="size-4" />
-            Full drawing
-          </a>
+        {product.image ? (
+          <button type="button" className="btn btn-ghost btn-sm" onClick={open}>
+            <ZoomIn aria-hidden="true" className="size-4" />
+            Zoom
+          </button>
         ) : null}
       </figcaption>
+      {product.image ? <DrawingZoom ref={zoom} image={product.image} alt={alt} /> : null}
     </figure>
   )
 }

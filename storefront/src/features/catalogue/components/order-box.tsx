@@ -3,51 +3,46 @@ import type { Product } from "@shop/contract/product"
 import { Price } from "@/components/money/price"
 import { multiplied } from "@/platform/money-format"
 import { PurchaseLink } from "../purchase-link"
+import { quantityWords } from "../quantity-words"
 
 /** What one piece costs, how many there are, how many one order takes. */
 export function OrderBox({ product }: { product: Product }) {
-  const { minimumQuantity, multiple, qty } = product
-  const rule = { minimum: minimumQuantity, multiple, maximum: null }
-  const first = firstValidQuantity(rule)
+  const { minimumQuantity, multiple, qty, price } = product
+  const first = firstValidQuantity({ minimum: minimumQuantity, multiple, maximum: null })
   const stock = Number(qty)
   return (
     <div className="border border-line">
-      <dl className="grid grid-cols-2 divide-x divide-y divide-line [&>div]:p-4">
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4 p-4">
         <div>
-          <dt className="lettering text-muted">Price a piece</dt>
-          <dd className="text-2xl font-semibold tabular-nums">
-            <Price amount={product.price} />
-          </dd>
+          <p className="text-4xl font-semibold tabular-nums">
+            <Price amount={price} />
+          </p>
+          <p className="mt-1 text-sm text-muted">a piece</p>
         </div>
-        <div>
-          <dt className="lettering text-muted">Stock</dt>
-          <dd className="text-2xl font-semibold tabular-nums">{qty}</dd>
-          <dd className="text-sm text-muted">Available QTY: {qty}</dd>
-        </div>
+        <p className="tabular-nums">Available QTY: {qty}</p>
+      </div>
+      <dl className="grid grid-cols-2 divide-x divide-line border-t border-line [&>div]:p-4">
         <div>
           <dt className="lettering text-muted">Smallest order</dt>
-          <dd className="font-medium tabular-nums">{first} pieces</dd>
-          {multiple > 1 ? (
-            <dd className="text-sm text-muted tabular-nums">
-              in cartons of {multiple}: {first}, {first + multiple}, {first + 2 * multiple}
-            </dd>
-          ) : null}
+          <dd className="text-xl font-medium tabular-nums">
+            {first} {first === 1 ? "piece" : "pieces"}
+          </dd>
         </div>
         <div>
-          <dt className="lettering text-muted">That order</dt>
-          <dd className="font-medium tabular-nums">
-            <Price amount={multiplied(product.price, first)} />
-          </dd>
-          <dd className="text-sm text-muted tabular-nums">
-            {first} × <Price amount={product.price} />
+          <dt className="lettering text-muted">What it costs</dt>
+          <dd className="text-xl font-medium tabular-nums">
+            <Price amount={multiplied(price, first)} />
           </dd>
         </div>
       </dl>
       <div className="border-t border-line p-4">
+        <p className="mb-4 text-sm">{quantityWords({ minimum: minimumQuantity, multiple, first })}</p>
         {stock > 0 ? (
           <PurchaseLink id={product._id} name={product.productName} large />
         ) : (
-          <p className="lettering text-muted">Out of Stock</p>
+          <p className="lettering inline-block border border-line px-4 py-3 text-muted">
+            Out of Stock
+          </p>
         )}
         {stock > 0 && stock < first ? (
           <p className="mt-3 text-sm text-warning">

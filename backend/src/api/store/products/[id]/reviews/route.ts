@@ -1,0 +1,9 @@
+import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
+import { readPartReviews } from "../../../../../queries/part-reviews"
+import { toReview } from "../../../../http/review-answer"
+
+/** The reviews of one part, by its id in /api/v1; none for a part that is not sold. */
+export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void> {
+  const reviews = await readPartReviews(req.scope, String(req.params.id))
+  res.json({ reviews: reviews.map((review) => toReview(review, undefined)) })
+}

@@ -1,0 +1,46 @@
+import type { Product } from "@shop/contract/product"
+import { ChevronRight } from "lucide-react"
+import type { ReactNode } from "react"
+import { Link } from "react-router-dom"
+import { useCategoryHandle } from "../use-category-handle"
+
+const LINK = "inline-flex min-h-8 items-center underline-offset-4 hover:underline"
+
+/** Where the part stands in the catalogue, and the way back up. */
+export function Breadcrumb({ product }: { product: Product }) {
+  const handle = useCategoryHandle(product)
+  return (
+    <nav aria-label="Breadcrumb" className="mb-4 text-sm text-muted">
+      <ol className="flex flex-wrap items-center gap-x-2">
+        <li>
+          <Link to="/showProduct" className={LINK}>
+            Products
+          </Link>
+        </li>
+        {product.category ? (
+          <Step>
+            {handle ? (
+              <Link to={`/showProduct?category=${encodeURIComponent(handle)}`} className={LINK}>
+                {product.category}
+              </Link>
+            ) : (
+              <span className={LINK}>{product.category}</span>
+            )}
+          </Step>
+        ) : null}
+        <Step>
+          <span aria-current="page">{product.sku || product.productName}</span>
+        </Step>
+      </ol>
+    </nav>
+  )
+}
+
+function Step({ children }: { children: ReactNode }) {
+  return (
+    <li className="flex items-center gap-2">
+      <ChevronRight aria-hidden="true" className="size-4" />
+      {children}
+    </li>
+  )
+}

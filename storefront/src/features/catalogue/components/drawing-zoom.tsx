@@ -1,0 +1,90 @@
+import { Minus, Plus, X } from "lucide-react"
+import { useRef, useState, type MouseEvent, type RefObject } from "react"
+import { useDark } from "@/platform/theme"
+import { zoomOf } from "../drawing-ink"
+
+const STEPS = [100, 200, 300, 400]
+
+type DrawingZoomProps = { ref: RefObject<HTMLDialogElement | null>; image: string; alt: string }
+
+/**
+ * The drawing as SVG over the whole window; what does not fit is scrolled to, by hand, wheel or
+ * arrow keys. Escape, the cross and the border around it close it.
+ */
+export function DrawingZoom({ ref, image, alt }: DrawingZoomProps) {
+  const sheet = useRef<HTMLDivElement>(null)
+  const [step, setStep] = useState(0)
+  const dark = useDark()
+  const percent = STEPS[step] ?? 100
+
+  function zoom(next: number) {
+    const box = sheet.current
+    setStep(next)
+    if (!box) return
+    // What was in the middle stays there.
+    const factor = (STEPS[next] ?? 100) / percent
+    const [x, y] = [box.scrollLeft + box.clientWidth / 2, box.scrollTop + box.clientHeight / 2]
+    requestAnimationFrame(() => {
+      box.scrollTo(x * factor - box.clientWidth / 2, y * factor - box.clientHeight / 2)
+    })
+  }
+  const close = () => ref.current?.close()
+  const onBackdrop = (event: MouseEvent) => event.target === event.currentTarget && close()
+
+  return (
+    <dialog
+      ref={ref}
+      aria-label={alt}
+      onClick={onBackdrop}
+      onClose={() => setStep(0)}
+      className="zoom-dialog m-auto h-[calc(100dvh-1.5rem)] max-h-none w-[calc(100dvw-1.5rem)] max-w-none overflow-hidden rounded-box border border-line bg-base-100 text-base-content"
+    >
+      <div className="flex h-full flex-col">
+        <div className="flex items-center gap-1 border-b border-line p-2">
+          <button
+            type="button"
+            className="btn btn-square btn-ghost"
+            aria-label="Zoom out"
+            disabled={step === 0}
+            onClick={() => zoom(step - 1)}
+          >
+            <Minus aria-hidden="true" className="size-5" />
+          </button>
+          <output className="w-14 text-center text-sm tabular-nums">{percent} %</output>
+          <button
+            type="button"
+            className="btn btn-square btn-ghost"
+            aria-label="Zoom in"
+            disabled={step === STEPS.length - 1}
+            onClick={() => zoom(step + 1)}
+          >
+            <Plus aria-hidden="true" className="size-5" />
+          </button>
+          <button
+            type="button"
+            className="btn btn-square btn-ghost ml-auto"
+            aria-label="Close"
+            onClick={close}
+          >
+            <X aria-hidden="true" className="size-5" />
+          </button>
+        </div>
+        <div
+          ref={sheet}
+          tabIndex={0}
+          role="group"
+          aria-label="Drawing, scrolls by arrow keys"
+          className="grow overflow-auto overscroll-contain"
+        >
+          <img
+            src={zoomOf(image, dark) ?? image}
+            alt={alt}
+            loading="lazy"
+            style={{ width: `${percent}%`, height: `${percent}%` }}
+            className="max-w-none object-contain"
+          />
+        </div>
+      </div>
+    </dialog>
+  )
+}
