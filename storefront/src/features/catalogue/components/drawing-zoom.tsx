@@ -1,5 +1,5 @@
 import { Minus, Plus, X } from "lucide-react"
-import { useRef, useState, type MouseEvent, type RefObject } from "react"
+import { useLayoutEffect, useRef, useState, type MouseEvent, type RefObject } from "react"
 import { useDark } from "@/platform/theme"
 import { zoomOf } from "../drawing-ink"
 
@@ -17,17 +17,16 @@ export function DrawingZoom({ ref, image, alt }: DrawingZoomProps) {
   const dark = useDark()
   const percent = STEPS[step] ?? 100
 
-  function zoom(next: number) {
+  // What is in the middle of the sheet stays there.
+  const before = useRef(percent)
+  useLayoutEffect(() => {
     const box = sheet.current
-    setStep(next)
-    if (!box) return
-    // What was in the middle stays there.
-    const factor = (STEPS[next] ?? 100) / percent
+    const factor = percent / before.current
+    before.current = percent
+    if (!box || factor === 1) return
     const [x, y] = [box.scrollLeft + box.clientWidth / 2, box.scrollTop + box.clientHeight / 2]
-    requestAnimationFrame(() => {
-      box.scrollTo(x * factor - box.clientWidth / 2, y * factor - box.clientHeight / 2)
-    })
-  }
+    box.scrollTo(x * factor - box.clientWidth / 2, y * factor - box.clientHeight / 2)
+  }, [percent])
   const close = () => ref.current?.close()
   const onBackdrop = (event: MouseEvent) => event.target === event.currentTarget && close()
 
@@ -46,7 +45,7 @@ export function DrawingZoom({ ref, image, alt }: DrawingZoomProps) {
             className="btn btn-square btn-ghost"
             aria-label="Zoom out"
             disabled={step === 0}
-            onClick={() => zoom(step - 1)}
+            onClick={() => setStep(step - 1)}
           >
             <Minus aria-hidden="true" className="size-5" />
           </button>
@@ -56,7 +55,7 @@ export function DrawingZoom({ ref, image, alt }: DrawingZoomProps) {
             className="btn btn-square btn-ghost"
             aria-label="Zoom in"
             disabled={step === STEPS.length - 1}
-            onClick={() => zoom(step + 1)}
+            onClick={() => setStep(step + 1)}
           >
             <Plus aria-hidden="true" className="size-5" />
           </button>
@@ -76,13 +75,14 @@ export function DrawingZoom({ ref, image, alt }: DrawingZoomProps) {
           aria-label="Drawing, scrolls by arrow keys"
           className="grow overflow-auto overscroll-contain"
         >
-          <img
-            src={zoomOf(image, dark) ?? image}
-            alt={alt}
-            loading="lazy"
-            style={{ width: `${percent}%`, height: `${percent}%` }}
-            className="max-w-none object-contain"
-          />
+          <div style={{ width: `${percent}%`, height: `${percent}%` }}>
+            <img
+              src={zoomOf(image, dark) ?? image}
+              alt={alt}
+              loading="lazy"
+              className="size-full object-contain"
+            />
+          </div>
         </div>
       </div>
     </dialog>

@@ -36,7 +36,9 @@ export function OrderBox({ product }: { product: Product }) {
         </div>
       </dl>
       <div className="border-t border-line p-4">
-        <p className="mb-4 text-sm">{quantityWords({ minimum: minimumQuantity, multiple, first })}</p>
+        <p className="mb-4 text-sm">
+          {quantityWords({ minimum: minimumQuantity, multiple, first })}
+        </p>
         {stock > 0 ? (
           <PurchaseLink id={product._id} name={product.productName} large />
         ) : (
