@@ -11,10 +11,12 @@ type AssemblySlideProps = {
   place: string
   /** The first slide is what a visitor waits for; the others load when they are near. */
   first: boolean
+  /** The others' links are left out of the way of the Tab key. */
+  shown: boolean
 }
 
 /** One assembly: the drawing with its call-outs, and below it the title block that names them. */
-export function AssemblySlide({ assembly, place, first }: AssemblySlideProps) {
+export function AssemblySlide({ assembly, place, first, shown }: AssemblySlideProps) {
   const dark = useDark()
   const id = useId()
   const { title, callOuts, width, height } = assembly
@@ -45,7 +47,7 @@ export function AssemblySlide({ assembly, place, first }: AssemblySlideProps) {
             </h2>
             <p className="mt-1 text-sm text-muted">{ASSEMBLY_TEXTS[assembly.id]}</p>
           </div>
-          <CallOutList callOuts={callOuts} labelledBy={id} />
+          <CallOutList callOuts={callOuts} labelledBy={id} reachable={shown} />
         </div>
       </div>
     </div>

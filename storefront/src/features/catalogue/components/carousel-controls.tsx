@@ -1,13 +1,21 @@
-import { ArrowLeft, ArrowRight } from "lucide-react"
+import { ArrowLeft, ArrowRight, Pause, Play } from "lucide-react"
 
 type CarouselControlsProps = {
   titles: string[]
   current: number
+  playing: boolean
+  onToggle: () => void
   onShow: (slide: number) => void
 }
 
-/** The slides' names, and one step back or forward; on a narrow screen a mark stands for a name. */
-export function CarouselControls({ titles, current, onShow }: CarouselControlsProps) {
+/** The slides' names, a pause, and one step back or forward; on a narrow screen a mark stands for a name. */
+export function CarouselControls({
+  titles,
+  current,
+  playing,
+  onToggle,
+  onShow,
+}: CarouselControlsProps) {
   const count = titles.length
   return (
     <div className="page flex items-center justify-between gap-4">
@@ -18,15 +26,27 @@ export function CarouselControls({ titles, current, onShow }: CarouselControlsPr
             type="button"
             aria-label={`Show slide ${slide + 1}: ${title}`}
             aria-current={slide === current ? "true" : undefined}
-            className="group -mb-px grid h-12 place-items-center border-primary px-1 font-medium hover:bg-base-200 md:px-3 md:text-sm md:aria-[current]:border-b-2"
+            className="group -mb-px grid h-12 min-w-9 place-items-center border-primary px-1 font-medium hover:bg-base-200 md:px-3 md:text-sm md:aria-[current]:border-b-2"
             onClick={() => onShow(slide)}
           >
             <span className="hidden md:inline">{title}</span>
-            <span className="h-1 w-8 bg-line transition-colors duration-200 group-aria-[current]:bg-primary md:hidden" />
+            <span className="h-1 w-7 bg-line xs:w-9 transition-colors duration-200 group-aria-[current]:bg-primary md:hidden" />
           </button>
         ))}
       </div>
       <div className="-mr-2 flex">
+        <button
+          type="button"
+          aria-label={playing ? "Pause slides" : "Play slides"}
+          className="btn btn-square btn-ghost"
+          onClick={onToggle}
+        >
+          {playing ? (
+            <Pause aria-hidden="true" className="size-5" />
+          ) : (
+            <Play aria-hidden="true" className="size-5" />
+          )}
+        </button>
         <button
           type="button"
           aria-label="Previous slide"

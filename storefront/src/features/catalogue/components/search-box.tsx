@@ -28,7 +28,7 @@ export function SearchBox({ q, onSearch }: SearchBoxProps) {
           value={text}
           onChange={(event) => type(event.target.value)}
           maxLength={SEARCH_LENGTH}
-          placeholder="Name, SKU or OEM number"
+          placeholder="Name or number"
           autoComplete="off"
           autoCapitalize="off"
           spellCheck={false}
