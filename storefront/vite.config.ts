@@ -3,6 +3,7 @@ import react from "@vitejs/plugin-react"
 import { fileURLToPath } from "node:url"
 import { defineConfig } from "vite"
 import { drawingsPlugin } from "./vite/drawings"
+import { pictures } from "./vite/pictures"
 import { preloadFonts } from "./vite/preload-fonts"
 
 const shop = process.env.SHOP_INTERNAL_BACKEND_URL ?? "http://127.0.0.1:9000"
@@ -20,6 +21,8 @@ const PROXIED = [
   "/hooks",
   "/health",
   "/dev",
+  "/sitemap.xml",
+  "/robots.txt",
 ]
 
 export default defineConfig({
@@ -27,6 +30,7 @@ export default defineConfig({
     react(),
     tailwind(),
     drawingsPlugin(),
+    pictures(here("./public/favicon.svg")),
     preloadFonts(["inter-latin-wght", "barlow-condensed-latin-600"]),
   ],
   resolve: {
@@ -40,5 +44,11 @@ export default defineConfig({
     ],
   },
   server: { proxy: Object.fromEntries(PROXIED.map((path) => [`^${path}(/|$|\\?)`, shop])) },
-  build: { target: "es2022", modulePreload: { polyfill: false }, reportCompressedSize: true },
+  build: {
+    target: "es2022",
+    modulePreload: { polyfill: false },
+    reportCompressedSize: true,
+    // The budget of the first load is counted from it (e2e/budget.spec.ts).
+    manifest: true,
+  },
 })

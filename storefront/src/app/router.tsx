@@ -5,6 +5,7 @@ import { Layout } from "./layout"
 import * as pages from "./pages"
 import { RequireAdmin } from "./require-admin"
 import { RequireSession } from "./require-session"
+import { useCanonical } from "./use-canonical"
 import { useScrollPlace } from "./use-scroll-place"
 
 const HOME: Location = { pathname: "/", search: "", hash: "", state: null, key: "home" }
@@ -16,6 +17,7 @@ export function Router() {
   const purchasing = location.pathname.startsWith("/purchase/")
   const shown = purchasing ? (background ?? HOME) : location
   useScrollPlace(shown)
+  useCanonical(shown)
   return (
     <>
       <Routes location={shown}>

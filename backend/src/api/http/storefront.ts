@@ -1,18 +1,20 @@
 import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import express from "express"
 import path from "node:path"
-import { isStorefrontPath } from "../../contract/storefront-paths"
 import { shopEnvironment } from "./environment"
+import { findPage } from "./find-page"
+import { storefrontPage } from "./storefront-page"
 
 const SERVER_PATHS =
-  /^\/(api|admin|store|auth|app|hooks|cloud|uploads|health|dev|sandbox-stripe|emulator|identitytoolkit\.googleapis\.com|securetoken\.googleapis\.com)(\/|$)/
+  /^\/(api|admin|store|auth|app|hooks|cloud|uploads|health|dev|sandbox-stripe|emulator|identitytoolkit\.googleapis\.com|securetoken\.googleapis\.com|sitemap\.xml|robots\.txt)(\/|$)/
 
 type FileHandler = ReturnType<typeof express.static>
 let files: FileHandler | undefined
 
 /**
  * Serves the built storefront: its files, and its page for every address that it knows; unknown
- * addresses get the same page with status 404, where the router shows the not-found page.
+ * addresses and products get the same page with status 404, where the router shows the not-found
+ * page.
  */
 export function serveStorefront(
   req: MedusaRequest,
@@ -24,10 +26,19 @@ export function serveStorefront(
   if (!storefrontDir || !reads || SERVER_PATHS.test(req.path)) return next()
   files ??= express.static(storefrontDir, { index: false, setHeaders: cacheForever })
   files(req, res, () => {
-    res.status(isStorefrontPath(req.path) ? 200 : 404)
-    res.setHeader("cache-control", "no-cache")
-    res.sendFile(path.join(storefrontDir, "index.html"))
+    answerPage(req, res, storefrontDir).catch(next)
   })
+}
+
+async function answerPage(req: MedusaRequest, res: MedusaResponse, folder: string): Promise<void> {
+  const { category } = req.query
+  const { status, head } = await findPage(req.scope, {
+    path: req.path,
+    ...(typeof category === "string" && { category }),
+  })
+  res.status(status)
+  res.setHeader("cache-control", "no-cache")
+  res.type("html").send(storefrontPage(folder, head))
 }
 
 /** Files below /assets carry a hash of their content in their name. */

@@ -1,0 +1,53 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { PUBLIC_PAGES } from "../../contract/public-pages"
+import { isStorefrontPath } from "../../contract/storefront-paths"
+import { readSellable } from "../../queries/products"
+import { shopEnvironment } from "./environment"
+import type { PageHead } from "./page-head"
+import { toProduct } from "./product-answer"
+import { productHead } from "./product-head"
+
+type FoundPage = { status: 200 | 404; head: PageHead }
+
+const PRODUCT = /^\/product\/([^/]+)\/?$/i
+
+/** The status and the head of the storefront's page at a path; `category` narrows the list of parts. */
+export async function findPage(
+  container: MedusaContainer,
+  { path, category }: { path: string; category?: string },
+): Promise<FoundPage> {
+  const { publicUrl: origin, currency, minimumOrderQuantity } = shopEnvironment()
+  const image = `${origin}/social-card.png`
+  const id = PRODUCT.exec(path)?.[1]
+  if (id !== undefined) {
+    const sellable = await readSellable(container, decoded(id))
+    if (sellable) {
+      const product = toProduct(sellable, minimumOrderQuantity)
+      return { status: 200, head: productHead({ product, origin, currency }) }
+    }
+  }
+  const bare = path === "/" ? path : path.replace(/\/$/, "")
+  const page = PUBLIC_PAGES.find((one) => one.path.toLowerCase() === bare.toLowerCase())
+  if (page) {
+    const { path: address, title, description } = page
+    const narrowed = address === "/showProduct" && category
+    const query = narrowed ? `?category=${encodeURIComponent(category)}` : ""
+    const canonical = `${origin}${address}${query}`
+    return { status: 200, head: { title, description, canonical, image, type: "website" } }
+  }
+  const known = id === undefined && isStorefrontPath(path)
+  const title = known ? "Your account" : "Page not found"
+  return {
+    status: known ? 200 : 404,
+    head: { title, description: "Car parts by the carton.", image, type: "website" },
+  }
+}
+
+/** A broken escape names no product. */
+function decoded(segment: string): string {
+  try {
+    return decodeURIComponent(segment)
+  } catch {
+    return segment
+  }
+}
