@@ -36,7 +36,7 @@ export function Footer() {
         </ul>
         <dl className="mt-6 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 self-start text-sm text-muted lg:mt-0">
           <dt>Units</dt>
-          <dd>Millimetres, US dollars</dd>
+          <dd>Millimetres, unless the drawing says otherwise</dd>
           <dt>Tolerance</dt>
           <dd>ISO 2768-m where none is given</dd>
           <dt>Maker</dt>

@@ -1,5 +1,7 @@
 import { Link } from "react-router-dom"
 import { PageHeading } from "@/components/ui/page-heading"
+import { useDark } from "@/platform/theme"
+import { assemblies } from "virtual:drawings"
 
 const CHAPTERS = [
   {
@@ -24,13 +26,25 @@ const CHAPTERS = [
   },
 ]
 
+const strut = assemblies.find(({ id }) => id === "strut")
+
 /** /about: the maker in its own words. */
 export function AboutPage() {
+  const dark = useDark()
   return (
     <div className="page py-10">
       <PageHeading title="About" className="max-w-3xl">
         One works, from the drawing to the carton
       </PageHeading>
+      {strut ? (
+        <img
+          src={dark ? strut.dark : strut.light}
+          alt="Drawing of a strut, taken apart along its axis"
+          width={strut.width}
+          height={strut.height}
+          className="mt-8 h-auto w-full border border-line"
+        />
+      ) : null}
       <div className="mt-10 space-y-12">
         {CHAPTERS.map(({ title, text }) => (
           <section

@@ -19,10 +19,13 @@ export function BlogsPage() {
             </h2>
             <div className="max-w-prose min-w-0 space-y-4">
               {answer.map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
+                <p key={paragraph}>{paragraph.split("`").map(pieceOf)}</p>
               ))}
               {code ? (
-                <pre className="squared overflow-x-auto rounded-box border border-line p-4 text-sm">
+                <pre
+                  tabIndex={0}
+                  className="overflow-x-auto rounded-box border border-line bg-base-200 p-4 text-sm"
+                >
                   <code>{code}</code>
                 </pre>
               ) : null}
@@ -31,5 +34,15 @@ export function BlogsPage() {
         ))}
       </div>
     </div>
+  )
+}
+
+/** Every other piece of a text cut at its backticks is code. */
+function pieceOf(piece: string, index: number) {
+  if (index % 2 === 0) return piece
+  return (
+    <code key={index} className="bg-base-200 px-1 text-[0.9em]">
+      {piece}
+    </code>
   )
 }

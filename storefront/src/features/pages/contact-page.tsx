@@ -1,10 +1,15 @@
-import type { ReactNode } from "react"
+import { useState, type FormEvent, type ReactNode } from "react"
 import { PageHeading } from "@/components/ui/page-heading"
 import { TextField } from "@/components/ui/text-field"
 import { TextArea } from "@/components/ui/text-area"
 
-/** /contact: address, phone, web, and the form whose submit does nothing. */
+/** /contact: address, phone, web, and the form whose submit does nothing, and says so. */
 export function ContactPage() {
+  const [submits, setSubmits] = useState(0)
+  function onSubmit(event: FormEvent) {
+    event.preventDefault()
+    setSubmits(submits + 1)
+  }
   return (
     <div className="page py-10">
       <PageHeading title="Contact us">Contact us</PageHeading>
@@ -29,20 +34,29 @@ export function ContactPage() {
         <form
           aria-label="Contact us"
           className="grid gap-4 sm:grid-cols-2"
-          onSubmit={(event) => event.preventDefault()}
+          aria-describedby="nothing-sent"
+          onSubmit={onSubmit}
         >
           <TextField label="Name" name="name" autoComplete="name" />
           <TextField label="Email" name="email" type="email" autoComplete="email" />
           <TextField label="Phone" name="phone" type="tel" autoComplete="tel" />
           <TextField label="Subject" name="subject" />
           <TextArea label="Message" name="message" rows={6} className="sm:col-span-2" />
-          <div className="flex flex-wrap items-center gap-4 sm:col-span-2">
+          <div className="space-y-3 sm:col-span-2">
             <button type="submit" className="btn btn-primary">
               Send
             </button>
-            <p className="text-sm text-muted">
-              The works are invented: nothing is sent, and nobody would read it.
+            <p id="nothing-sent" className="text-sm text-muted">
+              This form is for show: the works are invented, so nothing leaves this page.
             </p>
+            {/* A new key is read out again, however often the button is pressed. */}
+            <div aria-live="polite">
+              {submits > 0 ? (
+                <p key={submits} className="font-medium">
+                  Nothing was sent. What you wrote is still here, in case you want to copy it.
+                </p>
+              ) : null}
+            </div>
           </div>
         </form>
       </div>

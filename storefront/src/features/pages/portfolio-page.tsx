@@ -32,7 +32,9 @@ const SKILLS = [
 export function PortfolioPage() {
   return (
     <div className="page py-10">
-      <p className="lettering text-muted">Sample page: person and projects are invented</p>
+      <p className="mb-3 inline-block border border-line px-3 py-1 text-sm">
+        Sample page: the person and the projects are invented.
+      </p>
       <PageHeading title="My Portfolio">Tove Aldén, developer</PageHeading>
       <p className="mt-4 max-w-prose">
         I build shops and measuring tools for companies that make things. I like small programs,
