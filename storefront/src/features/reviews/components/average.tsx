@@ -1,5 +1,5 @@
 import { averageRating } from "../average-rating"
-import { Stars } from "../stars"
+import { Stars } from "./stars"
 import type { Review } from "@shop/contract/review"
 
 /** "4.2 of 5 in 8 reviews"; nothing where no rating is a number. */

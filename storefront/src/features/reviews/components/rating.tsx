@@ -1,5 +1,5 @@
 import { valueOf } from "../average-rating"
-import { Stars } from "../stars"
+import { Stars } from "./stars"
 
 /** Stars for what reads as a number from 1 to 5; any other rating as its writer put it. */
 export function Rating({ text }: { text: string }) {
