@@ -55,6 +55,13 @@ describe("what crawlers and link previews read", () => {
     expect(sitemap.text).toContain(`<loc>${inject("shopUrl")}/product/${_id}</loc>`)
   })
 
+  it("fetches the fonts of the first screen with the page", async () => {
+    const { text } = await get("/")
+    const fonts = [...text.matchAll(/<link rel="preload" as="font"[^>]* href="([^"]+)"/g)]
+    expect(fonts.length).toBeGreaterThanOrEqual(2)
+    for (const [, font] of fonts) expect((await get(font ?? "")).type).toBe("font/woff2")
+  })
+
   it("gives a home screen its icons", async () => {
     const manifest = JSON.parse((await get("/manifest.webmanifest")).text) as {
       icons: { src: string }[]

@@ -1,4 +1,6 @@
 import { medusaIntegrationTestRunner } from "@medusajs/test-utils"
+import type { IProductModuleService } from "@medusajs/framework/types"
+import { Modules, ProductStatus } from "@medusajs/framework/utils"
 import { addPart, openShop } from "../setup/shop-fixture"
 import { testApi } from "../setup/test-api"
 
@@ -12,11 +14,9 @@ medusaIntegrationTestRunner({
     describe("GET /sitemap.xml", () => {
       it("lists the public pages and every part that is sold", async () => {
         const part = await addPart(getContainer())
-        const unsold = await addPart(getContainer(), {
-          sku: "BD-OUT",
-          name: "Disc of yesterday",
-          status: { state: "discontinued" },
-        })
+        const unsold = await addPart(getContainer(), { sku: "BD-OUT", name: "Disc of yesterday" })
+        const products = getContainer().resolve<IProductModuleService>(Modules.PRODUCT)
+        await products.updateProducts(unsold.id, { status: ProductStatus.DRAFT })
         const { status, headers, body } = await get("/sitemap.xml")
         expect(status).toBe(200)
         expect(headers["content-type"]).toContain("application/xml")

@@ -14,7 +14,7 @@ export function Header() {
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-base-100 print:hidden">
       <div className="page flex min-h-16 flex-wrap items-center justify-between gap-x-6">
-        <Link to="/" aria-label="Halden Motor Works" className="flex items-center gap-2.5 py-2">
+        <Link to="/" className="flex items-center gap-2.5 py-2">
           <Brand />
         </Link>
         <div className="flex items-center gap-1 lg:order-last">

@@ -32,7 +32,7 @@ export function Layout() {
 
 function Waiting() {
   return (
-    <main className="grid min-h-[70dvh] place-items-center">
+    <main id="main" tabIndex={-1} className="grid min-h-[70dvh] place-items-center">
       <Spinner />
     </main>
   )

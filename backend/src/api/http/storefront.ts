@@ -6,7 +6,7 @@ import { findPage } from "./find-page"
 import { storefrontPage } from "./storefront-page"
 
 const SERVER_PATHS =
-  /^\/(api|admin|store|auth|app|hooks|cloud|uploads|health|dev|sandbox-stripe|emulator|identitytoolkit\.googleapis\.com|securetoken\.googleapis\.com|sitemap\.xml|robots\.txt)(\/|$)/
+  /^\/(api|admin|store|auth|app|hooks|cloud|uploads|health|dev|sandbox-stripe|emulator|identitytoolkit\.googleapis\.com|securetoken\.googleapis\.com|sitemap\.xml|robots\.txt)(\/|$)/i
 
 type FileHandler = ReturnType<typeof express.static>
 let files: FileHandler | undefined

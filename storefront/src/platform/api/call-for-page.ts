@@ -8,8 +8,11 @@ export type Page<Row> = {
   total: number | null
 }
 
-/** What narrows or sorts a list goes by its own name into the address; empty texts are left out. */
-export type PageSearch = { limit: number; cursor: string } & Record<string, string | number>
+/** What narrows or sorts a list goes by its own name into the address; what is empty is left out. */
+export type PageSearch = { limit: number; cursor: string } & Record<
+  string,
+  string | number | undefined
+>
 
 /** One page of a list, whose body is `{ data: [row] }` or the array itself. Throws ApiError. */
 export async function callForPage<Row>(
@@ -22,7 +25,7 @@ export async function callForPage<Row>(
 ): Promise<Page<Row>> {
   const parameters = new URLSearchParams()
   for (const [name, value] of Object.entries(search)) {
-    if (value !== "") parameters.set(name, String(value))
+    if (value !== undefined && value !== "") parameters.set(name, String(value))
   }
   const { body, headers } = await callApi<Row[] | { data: Row[] }>(`${path}?${parameters}`, options)
   const rows = Array.isArray(body) ? body : body.data

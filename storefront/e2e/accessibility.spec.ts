@@ -1,0 +1,61 @@
+import axe from "axe-core"
+import type { Page } from "playwright-core"
+import { firstProduct } from "./setup/first-product"
+import { closeBrowser, newVisitor, openBrowser } from "./setup/visitor"
+
+const PATHS = [
+  "/",
+  "/showProduct",
+  "/showProduct?q=no-such-part",
+  "/blogs",
+  "/about",
+  "/portfolio",
+  "/contact",
+  "/login",
+  "/register",
+  "/forgetPass",
+  "/no-such-page",
+]
+const VIEWS = [360, 1440].flatMap((width) => [
+  { width, dark: false },
+  { width, dark: true },
+])
+
+describe("axe finds nothing to complain of", () => {
+  beforeAll(openBrowser)
+  afterAll(closeBrowser)
+
+  it.each(VIEWS)("on any public page at $width pixels, dark: $dark", async (view) => {
+    const { page } = await newVisitor(view)
+    await page.emulateMedia({ reducedMotion: "reduce" })
+    const { _id } = await firstProduct()
+    for (const path of [...PATHS, `/product/${_id}`]) {
+      await page.goto(path, { waitUntil: "networkidle" })
+      await page.getByRole("heading", { level: 1 }).first().waitFor()
+      expect({ path, violations: await violations(page) }).toEqual({ path, violations: [] })
+    }
+  })
+
+  it("nor in the zoomed drawing and the open menu", async () => {
+    const { page } = await newVisitor({ width: 360 })
+    await page.emulateMedia({ reducedMotion: "reduce" })
+    await page.goto(`/product/${(await firstProduct())._id}`)
+    await page.getByRole("heading", { level: 1 }).waitFor()
+    await page.getByRole("button", { name: "Menu" }).click()
+    expect(await violations(page)).toEqual([])
+    await page.getByRole("button", { name: "Menu" }).click()
+    await page.getByRole("button", { name: "Zoom", exact: true }).click()
+    await page.getByRole("dialog").waitFor()
+    expect(await violations(page)).toEqual([])
+  })
+})
+
+/** What axe objects to on the page as it is: the rule and where, short enough to read in a failure. */
+async function violations(page: Page): Promise<string[]> {
+  await page.evaluate(axe.source)
+  const found = await page.evaluate(async () => {
+    const { axe: inPage } = window as unknown as { axe: typeof axe }
+    return (await inPage.run(document, { resultTypes: ["violations"] })).violations
+  })
+  return found.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(" ")}`))
+}
