@@ -1,5 +1,6 @@
 import { defineConfig } from "@medusajs/framework/utils"
 import path from "node:path"
+import { installEdge } from "./backend/src/api/http/edge/install-edge"
 import { readEnvironment } from "./backend/src/settings/environment"
 import { fileProvider } from "./backend/src/settings/file-provider"
 import { redirectProjectSource } from "./backend/src/settings/project-source"
@@ -8,6 +9,7 @@ redirectProjectSource({
   source: path.join(__dirname, "backend/src"),
   admin: path.join(__dirname, "admin-extensions/src/admin"),
 })
+installEdge()
 
 const environment = readEnvironment(process.env)
 const moduleAt = (name: string) => path.join(__dirname, "backend/src/modules", name)

@@ -1,5 +1,10 @@
 import { defineMiddlewares } from "@medusajs/framework/http"
 import { refuseRevoked } from "./http/bearer"
+import { readBody } from "./http/edge/read-body"
+import { refuseBadPage } from "./http/edge/refuse-bad-page"
+import { refuseOddBody } from "./http/edge/refuse-odd-body"
+import { refuseOddQuery } from "./http/edge/refuse-odd-query"
+import { refuseUnknown } from "./http/edge/refuse-unknown"
 import { passToEmbedded } from "./http/embedded-proxy"
 import { answerError } from "./http/error-handler"
 import { receiveAdminUpload } from "./http/image-admin-uploads"
@@ -20,15 +25,27 @@ const METHODS = ["GET", "POST", "OPTIONS"]
 // Medusa reads this file once, when the server starts.
 forgetBrokenUploads()
 
+/** Before it, at the front of the app: request id, headers, CORS (http/edge/put-edge-first). */
+const API_EDGE = [readBody, refuseOddBody, refuseOddQuery, identifyCaller]
+
 export default defineMiddlewares({
   errorHandler: answerError,
   routes: [
-    { matcher: "/", middlewares: [serveStorefront] },
+    { matcher: "/", middlewares: [serveStorefront, refuseOddBody] },
     { matcher: "/uploads", middlewares: [serveUploads] },
     { matcher: "/admin/uploads", middlewares: [receiveAdminUpload] },
     { matcher: "/admin/products/import", middlewares: [refuseUncounted] },
-    { matcher: "/api/v1", middlewares: [identifyCaller] },
-    { matcher: "/store", middlewares: [refuseRevoked] },
+    { matcher: "/api/v1", middlewares: API_EDGE },
+    // Medusa would read the body before anything else, in its own way and unlimited.
+    { matcher: "/api/v1/*", bodyParser: false, middlewares: [] },
+    // Medusa sorts parameters behind every route of their folder: what comes here, nobody took.
+    ...["/api/v1", "/api/v1/:rest(*)"].map((matcher) => ({
+      matcher,
+      methods: ["ALL" as const],
+      middlewares: [refuseUnknown],
+    })),
+    { matcher: "/store", middlewares: [refuseRevoked, refuseBadPage] },
+    { matcher: "/admin", middlewares: [refuseBadPage] },
     { matcher: "/hooks/stripe", methods: ["POST"], bodyParser: { preserveRawBody: true } },
     ...EMBEDDED.map((matcher) => ({ matcher, middlewares: [passToEmbedded] })),
     // The proxied body must reach the service unread.

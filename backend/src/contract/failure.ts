@@ -6,6 +6,8 @@ export const failureSchema = z.object({
   code: z.string(),
   message: z.string(),
   errors: z.array(z.object({ field: z.string(), message: z.string() })),
+  /** On 5xx, where the server's log names it too; every answer has it as X-Request-Id. */
+  requestId: z.string().optional(),
 })
 
 export type Failure = z.infer<typeof failureSchema>

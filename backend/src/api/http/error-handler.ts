@@ -6,24 +6,31 @@ import {
 } from "@medusajs/framework/http"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { asError } from "./as-error"
+import { isApiCall } from "./edge/calls-at"
+import { refusedValue } from "./edge/refused-value"
 import { toFailure } from "./to-failure"
 
 const answerAsMedusa = medusaErrorHandler()
 
 /** The server's one error handler: /api/v1 fails in the contract's shape, all else in Medusa's. */
 export function answerError(
-  error: unknown,
+  thrown: unknown,
   req: MedusaRequest,
   res: MedusaResponse,
   next: MedusaNextFunction,
 ): void {
-  if (!req.path.startsWith("/api/v1")) {
+  const error = refusedValue(thrown) ?? thrown
+  if (!isApiCall(req)) {
     void answerAsMedusa(error as Error, req, res, next)
     return
   }
   const { status, body } = toFailure(error)
-  if (status >= 500) {
-    req.scope.resolve(ContainerRegistrationKeys.LOGGER).error(asError(error))
+  if (status < 500) {
+    res.status(status).json(body)
+    return
   }
-  res.status(status).json(body)
+  const { requestId } = req
+  const call = `${req.method} ${req.path} failed, request ${requestId}`
+  req.scope.resolve(ContainerRegistrationKeys.LOGGER).error(call, asError(error))
+  res.status(status).json({ ...body, requestId })
 }

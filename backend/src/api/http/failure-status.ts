@@ -3,6 +3,15 @@ import { PAYMENT_ERRORS } from "../../workflows/payment/payment-errors"
 /** The status that /api/v1 answers for each code that a workflow refuses with. */
 export const FAILURE_STATUS: Readonly<Record<string, number>> = {
   ...PAYMENT_ERRORS,
+  not_found: 404,
+  method_not_allowed: 405,
+  invalid_address: 400,
+  invalid_json: 400,
+  invalid_body: 400,
+  invalid_input: 400,
+  body_too_large: 413,
+  unsupported_media_type: 415,
+  too_many_requests: 429,
   below_minimum: 422,
   invalid_quantity: 422,
   out_of_stock: 409,

@@ -3,6 +3,7 @@ import { MedusaError } from "@medusajs/framework/utils"
 import { readMembers, type MemberRecord } from "../../queries/members"
 import { ShopError } from "../../workflows/shop-error"
 import { readAccessToken } from "./bearer"
+import { callOf } from "./edge/calls-at"
 
 type WithMember = { member?: MemberRecord }
 
@@ -16,7 +17,7 @@ export async function identifyCaller(
   next: MedusaNextFunction,
 ): Promise<void> {
   // POST /auth carries the identity provider's token, which is not ours to read.
-  if (!req.headers.authorization || (req.method === "POST" && req.path === "/auth")) return next()
+  if (!req.headers.authorization || callOf(req)?.access === "identity token") return next()
   const token = await readAccessToken(req)
   const [member] = token ? await readMembers(req.scope, { id: token.customer_id }) : []
   if (!member) throw notSignedIn()

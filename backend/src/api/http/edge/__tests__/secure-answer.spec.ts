@@ -1,0 +1,15 @@
+import express from "express"
+import type { AddressInfo } from "node:net"
+import { secureAnswer } from "../secure-answer"
+
+describe("secureAnswer", () => {
+  it("asks browsers for https alone once PUBLIC_URL is https", async () => {
+    vi.stubEnv("PUBLIC_URL", "https://shop.example.com")
+    const server = express().use(secureAnswer).listen(0, "127.0.0.1")
+    await vi.waitFor(() => expect(server.listening).toBe(true))
+    const { port } = server.address() as AddressInfo
+    const { headers } = await fetch(`http://127.0.0.1:${port}/`)
+    server.close()
+    expect(headers.get("strict-transport-security")).toBe("max-age=31536000")
+  })
+})

@@ -1,0 +1,71 @@
+import type { Environment } from "../../../settings/environment"
+
+/** Which content policy an answer gets. */
+export type Door = "storefront" | "admin" | "outbox" | "uploads" | "data"
+type Policy = Record<string, string[]>
+type Sources = { script: string[]; connect: string[]; frame: string[]; style: string[] }
+
+const SELF = "'self'"
+const NONE = "'none'"
+const INLINE = "'unsafe-inline'"
+/** A product's picture may lie at any web address; chosen files are shown before they are sent. */
+const PICTURES = [SELF, "data:", "blob:", "http:", "https:"]
+const NOTHING: Policy = { defaultSrc: [NONE], frameAncestors: [SELF] }
+
+/** No policy allows inline or evaluated scripts; styles may be inline where somebody needs it. */
+export function policiesFor(environment: Environment): Record<Door, Policy> {
+  return {
+    storefront: storefrontPolicy(environment),
+    // The dashboard's components write style elements and attributes.
+    admin: page({ script: [], connect: [], frame: [], style: [INLINE] }),
+    outbox: { ...NOTHING, styleSrc: [INLINE], imgSrc: PICTURES, formAction: [NONE] },
+    uploads: { ...NOTHING, sandbox: [] },
+    data: NOTHING,
+  }
+}
+
+function storefrontPolicy({ identity, payment }: Environment): Policy {
+  const google = identity.mode === "firebase" ? [firebaseSources(identity.authDomain)] : []
+  const stripe = payment.mode === "sandbox" ? [] : [STRIPE]
+  const others = [...google, ...stripe]
+  return page({
+    script: others.flatMap(({ script }) => script),
+    connect: others.flatMap(({ connect }) => connect),
+    frame: others.flatMap(({ frame }) => frame),
+    style: others.flatMap(({ style }) => style),
+  })
+}
+
+/** https://docs.stripe.com/security/guide#content-security-policy */
+const STRIPE: Sources = {
+  script: ["https://js.stripe.com", "https://*.js.stripe.com"],
+  connect: ["https://api.stripe.com"],
+  frame: ["https://js.stripe.com", "https://*.js.stripe.com", "https://hooks.stripe.com"],
+  style: [INLINE],
+}
+
+/** Google's script opens a frame of the project's sign-in domain, through which its popup speaks. */
+function firebaseSources(authDomain: string): Sources {
+  return {
+    script: ["https://apis.google.com"],
+    connect: ["https://identitytoolkit.googleapis.com", "https://securetoken.googleapis.com"],
+    frame: [`https://${authDomain}`],
+    style: [INLINE],
+  }
+}
+
+function page({ script, connect, frame, style }: Sources): Policy {
+  return {
+    defaultSrc: [SELF],
+    baseUri: [NONE],
+    objectSrc: [NONE],
+    formAction: [SELF],
+    frameAncestors: [SELF],
+    scriptSrc: [SELF, ...script],
+    styleSrc: [SELF, ...new Set(style)],
+    imgSrc: PICTURES,
+    fontSrc: [SELF, "data:"],
+    connectSrc: [SELF, ...connect],
+    frameSrc: [SELF, ...frame],
+  }
+}

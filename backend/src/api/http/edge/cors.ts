@@ -1,0 +1,30 @@
+import type { NextFunction, Request, Response } from "express"
+import { CALLS } from "../../../contract/calls/calls"
+import { shopEnvironment } from "../environment"
+
+const METHODS = [...new Set(CALLS.map(({ method }) => method)), "HEAD", "OPTIONS"].join(", ")
+const TAKEN = "authorization, content-type, idempotency-key, x-request-id, if-none-match"
+const TOLD = "x-total-count, link, etag, retry-after, x-request-id, location"
+const REMEMBERED_SECONDS = "600"
+
+/**
+ * Lets pages of PUBLIC_URL, and of no other origin, call /api/v1. It runs before anything can be
+ * refused, so that a page can read a failure too; the bearer token needs no cookies.
+ */
+export function answerOwnOrigin(req: Request, res: Response, next: NextFunction): void {
+  res.vary("Origin")
+  const { origin } = req.headers
+  const own = origin === shopEnvironment().publicUrl
+  if (own) {
+    res.setHeader("access-control-allow-origin", origin)
+    res.setHeader("access-control-expose-headers", TOLD)
+  }
+  const preflight = req.method === "OPTIONS" && req.headers["access-control-request-method"]
+  if (!preflight) return next()
+  if (own) {
+    res.setHeader("access-control-allow-methods", METHODS)
+    res.setHeader("access-control-allow-headers", TAKEN)
+    res.setHeader("access-control-max-age", REMEMBERED_SECONDS)
+  }
+  res.status(204).end()
+}

@@ -1,0 +1,48 @@
+import type { NextFunction, Request, RequestHandler, Response } from "express"
+import helmet from "helmet"
+import { shopEnvironment } from "../environment"
+import { policiesFor, type Door } from "./content-policies"
+
+const DOORS: readonly [Door, RegExp][] = [
+  ["admin", /^\/app(\/|$)/i],
+  ["outbox", /^\/dev(\/|$)/i],
+  ["uploads", /^\/uploads(\/|$)/i],
+  [
+    "data",
+    /^\/(api|store|admin|auth|hooks|cloud|health|static|emulator|sandbox-stripe|\w+\.googleapis\.com)(\/|$)/i,
+  ],
+]
+/** Stripe's frame may ask the browser's wallet to pay; the shop needs nothing else of the machine. */
+const PERMISSIONS =
+  'payment=(self "https://js.stripe.com"), camera=(), microphone=(), geolocation=(), usb=(), midi=(), browsing-topics=()'
+const YEAR_SECONDS = 31_536_000
+
+const writers = new Map<Door, RequestHandler>()
+
+/** Sets the security headers; a page that needs another content policy sets its own afterwards. */
+export function secureAnswer(req: Request, res: Response, next: NextFunction): void {
+  const door = DOORS.find(([, pattern]) => pattern.test(req.path))?.[0] ?? "storefront"
+  const write = writers.get(door) ?? headerWriter(door)
+  writers.set(door, write)
+  res.setHeader("permissions-policy", PERMISSIONS)
+  write(req, res, next)
+}
+
+function headerWriter(door: Door): RequestHandler {
+  const environment = shopEnvironment()
+  const policy = { useDefaults: false, directives: policiesFor(environment)[door] }
+  // Under `medusa develop` Vite serves the dashboard with inline scripts and a socket elsewhere.
+  const free = door === "admin" && process.env.NODE_ENV === "development"
+  return helmet({
+    contentSecurityPolicy: free ? false : policy,
+    // `same-origin` would cut the sign-in popup off from the page that opened it.
+    crossOriginOpenerPolicy: { policy: "same-origin-allow-popups" },
+    // Mails show the shop's pictures elsewhere.
+    crossOriginResourcePolicy: { policy: door === "uploads" ? "cross-origin" : "same-origin" },
+    // Firebase and Stripe check the origin that calls them: no-referrer would hide it.
+    referrerPolicy: { policy: "strict-origin-when-cross-origin" },
+    strictTransportSecurity: environment.publicUrl.startsWith("https:")
+      ? { maxAge: YEAR_SECONDS, includeSubDomains: false }
+      : false,
+  })
+}
