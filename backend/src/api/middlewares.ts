@@ -10,6 +10,9 @@ import { answerError } from "./http/error-handler"
 import { receiveAdminUpload } from "./http/image-admin-uploads"
 import { forgetBrokenUploads } from "./http/image-incoming"
 import { refuseUncounted } from "./http/image-uncounted"
+import { limitAddress, limitCall } from "./http/limits/limit-calls"
+import { limitIdentity } from "./http/limits/limit-identity"
+import { limitMedusaAuth } from "./http/limits/limit-medusa-auth"
 import { identifyCaller } from "./http/signed-in"
 import { serveStorefront } from "./http/storefront"
 import { serveUploads } from "./http/uploads"
@@ -26,7 +29,7 @@ const METHODS = ["GET", "POST", "OPTIONS"]
 forgetBrokenUploads()
 
 /** Before it, at the front of the app: request id, headers, CORS (http/edge/put-edge-first). */
-const API_EDGE = [readBody, refuseOddBody, refuseOddQuery, identifyCaller]
+const API_EDGE = [limitAddress, readBody, refuseOddBody, refuseOddQuery, identifyCaller, limitCall]
 
 export default defineMiddlewares({
   errorHandler: answerError,
@@ -44,10 +47,11 @@ export default defineMiddlewares({
       methods: ["ALL" as const],
       middlewares: [refuseUnknown],
     })),
+    { matcher: "/auth", middlewares: [limitMedusaAuth] },
     { matcher: "/store", middlewares: [refuseRevoked, refuseBadPage] },
     { matcher: "/admin", middlewares: [refuseBadPage] },
     { matcher: "/hooks/stripe", methods: ["POST"], bodyParser: { preserveRawBody: true } },
-    ...EMBEDDED.map((matcher) => ({ matcher, middlewares: [passToEmbedded] })),
+    ...EMBEDDED.map((matcher) => ({ matcher, middlewares: [limitIdentity, passToEmbedded] })),
     // The proxied body must reach the service unread.
     ...EMBEDDED.map((path) => ({
       matcher: `${path}/*`,

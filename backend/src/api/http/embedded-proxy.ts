@@ -1,5 +1,5 @@
 import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { createProxyMiddleware, type RequestHandler } from "http-proxy-middleware"
+import { createProxyMiddleware, fixRequestBody, type RequestHandler } from "http-proxy-middleware"
 import { isPublicIdentityPath } from "../../embedded/identity/public-paths"
 import { isPublicSandboxPath } from "../../embedded/payment-sandbox/public-paths"
 import { shopEnvironment } from "./environment"
@@ -27,7 +27,14 @@ export function passToEmbedded(
     target,
     pathRewrite: (path) => path.replace(SANDBOX_PREFIX, ""),
     proxyTimeout: 30_000,
-    on: { proxyReq: (outgoing) => outgoing.removeHeader("authorization") },
+    on: {
+      proxyReq: (outgoing, incoming) => {
+        outgoing.removeHeader("authorization")
+        // A body that the rate limit has read is written anew, in one piece.
+        if (incoming.readableEnded) outgoing.removeHeader("transfer-encoding")
+        fixRequestBody(outgoing, incoming)
+      },
+    },
   })
   // Express strips the matched prefix from `url` inside `use`; the service needs the whole path.
   req.url = req.originalUrl

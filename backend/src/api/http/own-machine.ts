@@ -4,14 +4,18 @@ import { shopEnvironment } from "./environment"
 
 const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/
 
+/** Whether a call comes from this very machine and no proxy says that it stands for another. */
+export function isDirectlyFromHere(req: Pick<MedusaRequest, "headers" | "socket">): boolean {
+  const direct = !req.headers["x-forwarded-for"] && !req.headers.forwarded
+  return direct && LOOPBACK.test(req.socket.remoteAddress ?? "")
+}
+
 /**
  * Lets only callers of this very machine see what the embedded mode keeps for its developer; behind
  * a proxy, or with a real identity provider, there is no such address.
  */
 export function requireOwnMachine(req: MedusaRequest): void {
-  const direct = !req.headers["x-forwarded-for"] && !req.headers.forwarded
-  const near = LOOPBACK.test(req.socket.remoteAddress ?? "")
-  if (!direct || !near || shopEnvironment().identity.mode !== "embedded") {
+  if (!isDirectlyFromHere(req) || shopEnvironment().identity.mode !== "embedded") {
     throw new MedusaError(MedusaError.Types.NOT_FOUND, "No such address")
   }
 }

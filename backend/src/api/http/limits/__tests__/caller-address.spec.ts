@@ -1,0 +1,15 @@
+import { callerAddress } from "../caller-address"
+
+describe("callerAddress", () => {
+  it.each([
+    ["203.0.113.9", "203.0.113.9"],
+    ["::ffff:203.0.113.9", "203.0.113.9"],
+    ["2001:db8:1:2:3:4:5:6", "2001:db8:1:2"],
+    ["2001:0DB8:1:2::6", "2001:db8:1:2"],
+    ["2001:db8::6", "2001:db8:0:0"],
+    ["::1", "0:0:0:0"],
+    ["fe80::1%eth0", "fe80:0:0:0"],
+  ])("counts %s as %s", (ip, counted) => {
+    expect(callerAddress({ ip })).toBe(counted)
+  })
+})

@@ -1,0 +1,33 @@
+import { newLimiter, type Limiter } from "./limiter"
+
+/** At most so many in each window of seconds, counted by address and, where known, by account. */
+export type Limit = { address: Limiter; account: Limiter }
+
+const MINUTE = 60
+const QUARTER = 15 * MINUTE
+const HOUR = 60 * MINUTE
+
+/**
+ * An office of twenty people behind one address stays far below every figure; somebody who tries
+ * passwords, or fills the shop with orders and accounts, does not.
+ */
+export const LIMITS = {
+  anyCall: limit({ address: 3000, account: 3000, seconds: MINUTE }),
+  signIn: limit({ address: 300, account: 60, seconds: QUARTER }),
+  /** Attempts that failed; one that succeeds is given back. */
+  failedSignIn: limit({ address: 100, account: 10, seconds: QUARTER }),
+  registration: limit({ address: 200, account: 30, seconds: HOUR }),
+  /** Mails and text messages to one person. */
+  message: limit({ address: 100, account: 10, seconds: HOUR }),
+  order: limit({ address: 300, account: 60, seconds: MINUTE }),
+  upload: limit({ address: 120, account: 60, seconds: MINUTE }),
+} satisfies Record<string, Limit>
+
+type Figures = { address: number; account: number; seconds: number }
+
+function limit({ address, account, seconds }: Figures): Limit {
+  return {
+    address: newLimiter({ points: address, seconds }),
+    account: newLimiter({ points: account, seconds }),
+  }
+}
