@@ -36,6 +36,7 @@ export default defineConfig({
     { resolve: moduleAt("review") },
     { resolve: moduleAt("quantity-rule") },
     { resolve: moduleAt("member") },
+    { resolve: moduleAt("product-index") },
     {
       resolve: "@medusajs/medusa/auth",
       options: {

@@ -1,0 +1,10 @@
+import { Module } from "@medusajs/framework/utils"
+import { indexProducts } from "./loaders/index-products"
+import { ProductIndexModuleService } from "./service"
+
+export const PRODUCT_INDEX_MODULE = "product_index"
+
+export default Module(PRODUCT_INDEX_MODULE, {
+  service: ProductIndexModuleService,
+  loaders: [indexProducts],
+})

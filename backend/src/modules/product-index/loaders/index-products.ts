@@ -1,0 +1,41 @@
+import type { LoaderOptions } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { LIST_INDEX, NAME_INDEX } from "../product-indexes"
+import { takenTwice } from "../taken-twice"
+
+/** Any number, as long as every process that starts uses it. */
+const LOCK = 72_616_112
+
+/**
+ * Makes the indexes that are missing. Modules migrate at the same time, so a migration of ours could
+ * come before Medusa's product table; a loader comes after all of them, at every start, and so also
+ * makes up for an index that existing duplicates forbade the last time.
+ */
+export async function indexProducts({ container, logger }: LoaderOptions): Promise<void> {
+  const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  const wanted = [LIST_INDEX, NAME_INDEX]
+  const { rows } = await database.raw<{ rows: { table: string | null; missing: string[] }[] }>(
+    `select to_regclass('product') as table,
+      array(select name from unnest(cast(? as text[])) name where to_regclass(name) is null) as missing`,
+    [wanted.map(({ name }) => name)],
+  )
+  const [found] = rows
+  const missing = wanted.filter(({ name }) => found?.table && found.missing.includes(name))
+  for (const index of missing) {
+    await database.transaction(async (transaction) => {
+      await transaction.raw("select pg_advisory_xact_lock(?)", [LOCK])
+      const names = index === NAME_INDEX ? await takenTwice(transaction) : []
+      if (names.length === 0) await transaction.raw(index.statement)
+      else logger?.warn(sentence(names))
+    })
+  }
+}
+
+function sentence(names: string[]): string {
+  const some = names.slice(0, 10).map((name) => `"${name}"`)
+  const rest = names.length > some.length ? ` and ${names.length - some.length} more` : ""
+  return (
+    `Several products share a name: ${some.join(", ")}${rest}. ` +
+    "Rename all but one of each in Medusa Admin; names are kept unique from the next start on."
+  )
+}

@@ -1,0 +1,2 @@
+/** The module has nothing to serve: its loader keeps our indexes on Medusa's product table. */
+export class ProductIndexModuleService {}
