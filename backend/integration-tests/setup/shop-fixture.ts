@@ -11,7 +11,9 @@ import { readEnvironment } from "../../src/settings/environment"
 
 export type TestPart = { id: string; name: string; price: number; stock: number; sku: string }
 
-type PartChange = Partial<Pick<CataloguePart, "sku" | "name" | "price" | "stock" | "rule">>
+type PartChange = Partial<
+  Pick<CataloguePart, "sku" | "name" | "price" | "stock" | "rule" | "oemNumbers">
+>
 
 const SHOP_RULE = { minimum: null, multiple: null, carton: 10 }
 

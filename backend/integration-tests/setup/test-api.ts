@@ -3,7 +3,13 @@ import { answerOf } from "../../src/contract/answer"
 import { failureSchema, type Failure } from "../../src/contract/failure"
 
 export type Answer = { status: number; headers: Record<string, string>; body: unknown }
-type Call = { method: string; path: string; token?: string; body?: unknown }
+type Call = {
+  method: string
+  path: string
+  token?: string
+  body?: unknown
+  headers?: Record<string, string>
+}
 
 /** What Medusa's test runner gives: axios, bound to the shop under test. */
 type HttpClient = {
@@ -25,12 +31,12 @@ export type TestApi = {
 
 /** The shop's HTTP API; every answer comes back, whatever its status. */
 export function testApi(client: HttpClient): TestApi {
-  const call = async ({ method, path, token, body }: Call): Promise<Answer> => {
+  const call = async ({ method, path, token, body, headers: own }: Call): Promise<Answer> => {
     const { status, headers, data } = await client.request({
       method,
       url: path,
       data: body,
-      headers: token ? { authorization: `Bearer ${token}` } : {},
+      headers: { ...own, ...(token ? { authorization: `Bearer ${token}` } : {}) },
       validateStatus: () => true,
     })
     return { status, headers, body: data }

@@ -19,7 +19,9 @@ export const productSchema = z.object({
   /** price × qty as text. */
   totalPrice: z.string(),
   sku: z.string(),
+  /** The name of its innermost category, and the handle that lists filter by; empty without one. */
   category: z.string(),
+  categoryHandle: z.string(),
   /** The smallest quantity that one order may have, and the step above it. */
   minimumQuantity: z.number().int().positive(),
   multiple: z.number().int().positive(),
@@ -35,6 +37,8 @@ export const PRODUCT_SORTS = ["newest", "name", "price_asc", "price_desc"] as co
 
 /** GET /products: `q` searches name, SKU and OEM number; `category` is a category's handle. */
 export const productListQuerySchema = pageQuerySchema.extend({
+  // A name is part of the cursor of a list by name.
+  cursor: z.string().min(1).max(4096).optional(),
   q: z.string().trim().max(200).optional(),
   category: z.string().trim().max(200).optional(),
   sort: z.enum(PRODUCT_SORTS).default("newest"),

@@ -1,49 +1,49 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { QueryContext } from "@medusajs/framework/utils"
-import { graph } from "./graph"
-import { readShop, type Shop } from "./shop"
-import { toSellables, type ProductRow, type Sellable } from "./sellable"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import type { ProductListQuery } from "../contract/product"
+import { openCursor, sealCursor } from "./catalogue/cursor"
+import { HAS_WORDS, IN_CATEGORY, MARKS, searchWords } from "./catalogue/list-filters"
+import { LIST_ORDERS } from "./catalogue/list-order"
+import { PRODUCT_OF_NAME, ROW_OF_NAME, titlesOf } from "./catalogue/row-of-name"
+import { readRows } from "./catalogue/read-rows"
+import { sellableRows } from "./catalogue/sellable-rows"
+import type { Sellable } from "./sellable"
 
-const FIELDS = [
-  "id",
-  "title",
-  "description",
-  "thumbnail",
-  "metadata",
-  "categories.name",
-  "quantity_rule.*",
-  "variants.id",
-  "variants.title",
-  "variants.sku",
-  "variants.manage_inventory",
-  "variants.calculated_price.*",
-  "variants.inventory_items.inventory_item_id",
-  "variants.inventory_items.inventory.location_levels.location_id",
-  "variants.inventory_items.inventory.location_levels.stocked_quantity",
-  "variants.inventory_items.inventory.location_levels.reserved_quantity",
-]
+type SellablePage = {
+  sellables: Sellable[]
+  /** All that match, on every page. */
+  total: number
+  /** Where the next page begins; undefined on the last one. */
+  next: string | undefined
+}
 
-type ProductFilter = { ids?: string[]; name?: string; take?: number }
-
-/** Published, priced parts of the shop's sales channel, one a variant, newest first. */
-export async function readSellables(
+/**
+ * A page of what the shop sells: published, priced products of its sales channel, a row for each
+ * variant, without their data sheets. Undefined for a cursor that is forged or of another order.
+ */
+export async function readSellablePage(
   container: MedusaContainer,
-  filter: ProductFilter = {},
-): Promise<Sellable[]> {
-  const shop = await readShop(container)
-  const rows = await graph<ProductRow>(container, {
-    entity: "product",
-    fields: FIELDS,
-    filters: {
-      status: "published",
-      sales_channels: { id: shop.sales_channel_id },
-      ...(filter.ids ? { id: filter.ids } : {}),
-      ...(filter.name ? { title: filter.name } : {}),
-    },
-    pagination: { order: { created_at: "DESC", id: "DESC" }, take: filter.take ?? 1000 },
-    context: { variants: { calculated_price: QueryContext(priceContext(shop)) } },
+  { limit, cursor, q = "", category, sort }: ProductListQuery,
+): Promise<SellablePage | undefined> {
+  const secret = cursorSecret(container)
+  const place = cursor === undefined ? undefined : openCursor(cursor, { sort, secret })
+  if (cursor !== undefined && !place) return undefined
+  const words = searchWords(q)
+  const order = LIST_ORDERS[sort]
+  const statement = sellableRows({
+    order,
+    filters: [...(category ? [IN_CATEGORY] : []), ...(words.length > 0 ? [HAS_WORDS] : [])],
+    after: place ? order.after : [],
+    whole: words.length > 0 || sort !== "newest",
   })
-  return rows.flatMap((row) => toSellables(row, shop.location_id))
+  const { sellables, total, last } = await readRows(container, statement, {
+    limit,
+    place: place ?? null,
+    words,
+    marks: MARKS,
+    category: category?.replaceAll("\0", "") ?? null,
+  })
+  return { sellables, total, next: last && sealCursor({ sort, place: last }, secret) }
 }
 
 /** The part that an id of /api/v1 names: a product's (of one variant) or a variant's. */
@@ -51,21 +51,26 @@ export async function readSellable(
   container: MedusaContainer,
   id: string,
 ): Promise<Sellable | undefined> {
-  const productId = id.startsWith("variant_") ? await productOfVariant(container, id) : id
-  if (!productId) return undefined
-  const sellables = await readSellables(container, { ids: [productId] })
+  const filter = id.startsWith("variant_") ? "v.id = :id" : "p.id = :id"
+  const statement = sellableRows({ order: LIST_ORDERS.newest, filters: [filter], detail: true })
+  const bindings = { limit: 1000, id: id.replaceAll("\0", "") }
+  const { sellables } = await readRows(container, statement, bindings)
   return sellables.find((sellable) => sellable.id === id)
 }
 
-async function productOfVariant(container: MedusaContainer, id: string) {
-  const [variant] = await graph<{ product_id: string | null }>(container, {
-    entity: "variant",
-    fields: ["product_id"],
-    filters: { id },
-  })
-  return variant?.product_id ?? undefined
+/** The part of this name, whatever its case: names are unique. */
+export async function readSellableNamed(
+  container: MedusaContainer,
+  name: string,
+): Promise<Sellable | undefined> {
+  const filters = [PRODUCT_OF_NAME, ROW_OF_NAME]
+  const statement = sellableRows({ order: LIST_ORDERS.newest, filters, detail: true })
+  const titles = titlesOf(name)
+  const { sellables } = await readRows(container, statement, { limit: 1, titles, name: titles[0] })
+  return sellables[0]
 }
 
-function priceContext(shop: Shop) {
-  return { region_id: shop.region_id, currency_code: shop.currency_code }
+function cursorSecret(container: MedusaContainer): string {
+  const { http } = container.resolve(ContainerRegistrationKeys.CONFIG_MODULE).projectConfig
+  return String(http.jwtSecret)
 }

@@ -14,7 +14,8 @@ export function toProduct(sellable: Sellable, shopMinimum: number): Product {
     image: sellable.image,
     totalPrice: String(orderTotal(sellable.price, sellable.available)),
     sku: sellable.sku,
-    category: sellable.category,
+    category: sellable.category?.name ?? "",
+    categoryHandle: sellable.category?.handle ?? "",
     minimumQuantity: rule.minimum,
     multiple: rule.multiple,
   }

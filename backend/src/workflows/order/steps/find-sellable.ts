@@ -1,6 +1,6 @@
 import { MedusaError } from "@medusajs/framework/utils"
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
-import { readSellable, readSellables } from "../../../queries/products"
+import { readSellable, readSellableNamed } from "../../../queries/products"
 import { ShopError } from "../../shop-error"
 
 export type FindSellableInput = { product_id?: string; product_name: string }
@@ -13,7 +13,7 @@ export const findSellableStep = createStep(
   async ({ product_id, product_name }: FindSellableInput, { container }) => {
     const sellable = product_id
       ? await readSellable(container, product_id)
-      : (await readSellables(container, { name: product_name }))[0]
+      : await readSellableNamed(container, product_name)
     if (!sellable) {
       throw new ShopError({
         code: "product_not_found",

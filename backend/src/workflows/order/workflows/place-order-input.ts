@@ -68,18 +68,16 @@ type ReservationContext = {
   order: { items?: { id: string }[] | null }
 }
 
-/** Holds the pieces at the shop's location; nothing for a part that does not manage its stock. */
+/** Holds the pieces' items at the shop's location; nothing for a part that does not manage its stock. */
 export function reservationInput({ input, sellable, order }: ReservationContext) {
   const line = order.items?.[0]
-  if (!sellable.inventory_item_id || !line) return { reservations: [] }
+  if (!line) return { reservations: [] }
   return {
-    reservations: [
-      {
-        line_item_id: line.id,
-        inventory_item_id: sellable.inventory_item_id,
-        location_id: sellable.location_id,
-        quantity: input.quantity,
-      },
-    ],
+    reservations: sellable.inventory.map(({ inventory_item_id, required_quantity }) => ({
+      line_item_id: line.id,
+      inventory_item_id,
+      location_id: sellable.location_id,
+      quantity: input.quantity * required_quantity,
+    })),
   }
 }

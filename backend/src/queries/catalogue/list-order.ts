@@ -1,0 +1,48 @@
+import type { ProductListQuery } from "../../contract/product"
+import { ROW_NAME, type RowOrder } from "./sellable-rows"
+
+type ListOrder = RowOrder & {
+  /** Conditions of the rows behind :place, the text[] that a cursor keeps. */
+  after: readonly string[]
+}
+
+/** A cursor has room for so many letters of a name; rows that agree in them follow their ids. */
+const NAME = `left(lower(${ROW_NAME}), 255) collate "C"`
+
+const place = (index: number) => `(cast(:place as text[]))[${index}]`
+const TIME = `(timestamptz 'epoch' + cast(${place(1)} as bigint) * interval '1 microsecond')`
+const PRICE = `cast(${place(1)} as numeric)`
+
+const BY_PRICE = { keys: ["price.amount"], place: ["cast(k1 as text)"], byPrice: true }
+
+/** How GET /products can be ordered. */
+export const LIST_ORDERS: Readonly<Record<ProductListQuery["sort"], ListOrder>> = {
+  newest: {
+    keys: ["p.created_at", "p.id"],
+    place: ["cast(cast(extract(epoch from k1) * 1000000 as bigint) as text)", "k2"],
+    byPrice: false,
+    direction: "desc",
+    after: [
+      // Said twice: the index of the list serves the first, the second is the whole order.
+      `(k1, k2) <= (${TIME}, ${place(2)})`,
+      `(k1, k2, variant_id) < (${TIME}, ${place(2)}, ${place(3)})`,
+    ],
+  },
+  name: {
+    keys: [NAME],
+    place: ["k1"],
+    byPrice: false,
+    direction: "asc",
+    after: [`(k1, variant_id) > (${place(1)}, ${place(2)})`],
+  },
+  price_asc: {
+    ...BY_PRICE,
+    direction: "asc",
+    after: [`(k1, variant_id) > (${PRICE}, ${place(2)})`],
+  },
+  price_desc: {
+    ...BY_PRICE,
+    direction: "desc",
+    after: [`(k1, variant_id) < (${PRICE}, ${place(2)})`],
+  },
+}
