@@ -8,6 +8,7 @@ export const imageAddress = z
   .trim()
   .min(1, "image is required")
   .max(2048, "must be at most 2048 characters")
+  .regex(/^\P{Cc}*$/u, "image must not contain control characters")
   .refine(
     (text) => PATH_OF_THE_SHOP.test(text) || isWebAddress(text),
     "image must be an http(s) address or a path of the shop",

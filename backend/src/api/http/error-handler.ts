@@ -8,6 +8,7 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { asError } from "./as-error"
 import { isApiCall } from "./edge/calls-at"
 import { refusedValue } from "./edge/refused-value"
+import { orNameTaken } from "./product-name-error"
 import { toFailure } from "./to-failure"
 
 const answerAsMedusa = medusaErrorHandler()
@@ -19,7 +20,7 @@ export function answerError(
   res: MedusaResponse,
   next: MedusaNextFunction,
 ): void {
-  const error = refusedValue(thrown) ?? thrown
+  const error = refusedValue(thrown) ?? orNameTaken(thrown)
   if (!isApiCall(req)) {
     void answerAsMedusa(error as Error, req, res, next)
     return

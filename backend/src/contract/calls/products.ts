@@ -53,7 +53,10 @@ export const PRODUCT_CALLS: readonly Call[] = [
     tag,
     body: changeProductSchema,
     answer: { status: 200, schema: detail },
-    refusals: { 404: ["product_not_found"], 409: ["product_name_taken"] },
+    refusals: {
+      404: ["product_not_found"],
+      409: ["product_name_taken", "name_of_variants", "price_list_in_force", "stock_not_counted"],
+    },
   },
   {
     id: "deleteProduct",

@@ -1,10 +1,14 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { productListQuerySchema } from "../../../../contract/product"
-import { readSellablePage } from "../../../../queries/products"
+import { productListQuerySchema, saveProductSchema } from "../../../../contract/product"
+import { readSellable, readSellablePage } from "../../../../queries/products"
+import { createProductWorkflow } from "../../../../workflows/product/workflows/create-product"
 import { answerTagged } from "../../../http/answer-tagged"
 import { shopEnvironment } from "../../../http/environment"
 import { setPageHeaders } from "../../../http/page-headers"
-import { toProduct } from "../../../http/product-answer"
+import { toProduct, toProductDetail } from "../../../http/product-answer"
+import { toProductInput } from "../../../http/product-body"
+import { productNotFound } from "../../../http/product-not-found"
+import { requireAdmin } from "../../../http/signed-in"
 import { unknownCursor } from "../../../http/unknown-cursor"
 
 export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void> {
@@ -15,4 +19,14 @@ export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void
   setPageHeaders(req, res, page)
   const data = page.sellables.map((part) => toProduct(part, minimumOrderQuantity))
   answerTagged(res, { success: true, data })
+}
+
+export async function POST(req: MedusaRequest, res: MedusaResponse): Promise<void> {
+  requireAdmin(req)
+  const input = toProductInput(saveProductSchema.parse(req.body))
+  const { result } = await createProductWorkflow(req.scope).run({ input })
+  const sellable = await readSellable(req.scope, result[0]?.id ?? "")
+  if (!sellable) throw productNotFound()
+  const data = toProductDetail(sellable, shopEnvironment().minimumOrderQuantity)
+  res.status(201).json({ success: true, data })
 }

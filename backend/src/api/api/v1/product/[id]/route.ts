@@ -1,12 +1,50 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
+import { MedusaError } from "@medusajs/framework/utils"
+import { saveProductSchema, stockSchema } from "../../../../../contract/product"
 import { readSellable } from "../../../../../queries/products"
+import { deleteProductWorkflow } from "../../../../../workflows/product/workflows/delete-product"
+import { restockProductWorkflow } from "../../../../../workflows/product/workflows/restock-product"
+import { updateProductWorkflow } from "../../../../../workflows/product/workflows/update-product"
+import { ShopError } from "../../../../../workflows/shop-error"
 import { answerTagged } from "../../../../http/answer-tagged"
 import { shopEnvironment } from "../../../../http/environment"
 import { toProductDetail } from "../../../../http/product-answer"
+import { isStockAlone, toProductInput } from "../../../../http/product-body"
 import { productNotFound } from "../../../../http/product-not-found"
+import { requireAdmin, requireMember } from "../../../../http/signed-in"
 
 export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void> {
   answerTagged(res, { success: true, data: await productOf(req) })
+}
+
+export async function PUT(req: MedusaRequest, res: MedusaResponse): Promise<void> {
+  const id = String(req.params.id)
+  if (isStockAlone(req.body)) {
+    requireStockAdmin(req)
+    const { qty: available } = stockSchema.parse(req.body)
+    await restockProductWorkflow(req.scope).run({ input: { id, available } })
+  } else {
+    requireAdmin(req)
+    const input = { id, ...toProductInput(saveProductSchema.parse(req.body)) }
+    await updateProductWorkflow(req.scope).run({ input })
+  }
+  res.json({ success: true, data: await productOf(req) })
+}
+
+export async function DELETE(req: MedusaRequest, res: MedusaResponse): Promise<void> {
+  requireAdmin(req)
+  await deleteProductWorkflow(req.scope).run({ input: { id: String(req.params.id) } })
+  res.json({ success: true })
+}
+
+/** The oldest clients lower the stock after a purchase: here the order has done so. */
+function requireStockAdmin(req: MedusaRequest): void {
+  if (requireMember(req).is_admin) return
+  throw new ShopError({
+    code: "admins_only",
+    type: MedusaError.Types.FORBIDDEN,
+    message: "The order already took the stock",
+  })
 }
 
 async function productOf(req: MedusaRequest) {

@@ -1,0 +1,65 @@
+import { ProductStatus } from "@medusajs/framework/utils"
+import type { Shop } from "../../queries/shop"
+
+export type CreateProductInput = {
+  name: string
+  description: string
+  image: string
+  /** Major units. */
+  price: number
+  /** Pieces in stock. */
+  available: number
+}
+
+type Context = {
+  input: CreateProductInput
+  shelf: Shop & { shipping_profile_id: string }
+  number: { sku: string }
+}
+
+/** What is kept of a product: counted at the shop's location. */
+export function inventoryInput({ input, shelf, number }: Context) {
+  return {
+    items: [
+      {
+        sku: number.sku,
+        title: input.name,
+        requires_shipping: true,
+        location_levels: [{ location_id: shelf.location_id, stocked_quantity: input.available }],
+      },
+    ],
+  }
+}
+
+/** Medusa's product of one variant, sold at once. */
+export function productInput({
+  input,
+  shelf,
+  number,
+  items,
+}: Context & { items: { id: string }[] }) {
+  return {
+    products: [
+      {
+        title: input.name,
+        handle: number.sku.toLowerCase(),
+        description: input.description,
+        thumbnail: input.image,
+        status: ProductStatus.PUBLISHED,
+        shipping_profile_id: shelf.shipping_profile_id,
+        sales_channels: [{ id: shelf.sales_channel_id }],
+        options: [{ title: "Version", values: ["Standard"] }],
+        variants: [
+          {
+            title: "Standard",
+            sku: number.sku,
+            manage_inventory: true,
+            inventory_items: items.map(({ id }) => ({ inventory_item_id: id })),
+            options: { Version: "Standard" },
+            prices: [{ currency_code: shelf.currency_code, amount: input.price }],
+          },
+        ],
+      },
+    ],
+  }
+}

@@ -1,0 +1,11 @@
+import type { Sellable } from "../../queries/sellable"
+
+/** One lock for all that changes a row: of two administrators' edits one comes after the other. */
+export function productLockKey(id: string): string {
+  return `product:${id}`
+}
+
+/** A row's own lock and those of its stock, which Medusa's reservations and deliveries take. */
+export function stockLockKeys({ id, inventory }: Sellable): string[] {
+  return [productLockKey(id), ...inventory.map(({ inventory_item_id }) => inventory_item_id)]
+}

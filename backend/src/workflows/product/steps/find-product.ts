@@ -1,0 +1,24 @@
+import { MedusaError } from "@medusajs/framework/utils"
+import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
+import { readSellable } from "../../../queries/products"
+import { ShopError } from "../../shop-error"
+
+export type FindProductInput = { id: string }
+
+export const findProductStepId = "find-product"
+
+/** The row of /api/v1 that is to be changed; 404 for one that is not sold. */
+export const findProductStep = createStep(
+  findProductStepId,
+  async ({ id }: FindProductInput, { container }) => {
+    const product = await readSellable(container, id)
+    if (!product) {
+      throw new ShopError({
+        code: "product_not_found",
+        type: MedusaError.Types.NOT_FOUND,
+        message: "This product is no longer sold",
+      })
+    }
+    return new StepResponse(product)
+  },
+)

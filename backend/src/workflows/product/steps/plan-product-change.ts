@@ -1,0 +1,48 @@
+import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
+import type { Sellable } from "../../../queries/sellable"
+import { ShopError } from "../../shop-error"
+
+export type PlanProductChangeInput = {
+  product: Sellable
+  name: string
+  /** Major units. */
+  price: number
+}
+
+export const planProductChangeStepId = "plan-product-change"
+
+/**
+ * What an edit of a row means for Medusa's records: whose title changes, and the base price where it
+ * does. Refuses what this form cannot say.
+ */
+export const planProductChangeStep = createStep(
+  planProductChangeStepId,
+  async ({ product, name, price }: PlanProductChangeInput) => {
+    const alone = product.id === product.product_id
+    return new StepResponse({
+      title: alone ? name : product.title,
+      variant_title: alone ? product.variant_title : variantTitle(product, name),
+      price_id: price === product.price ? null : basePrice(product),
+    })
+  },
+)
+
+/** Of "Title Variant" only the variant's part can change: the title belongs to its siblings too. */
+function variantTitle({ title }: Sellable, name: string): string {
+  const own = name.startsWith(`${title} `) ? name.slice(title.length).trim() : ""
+  if (own) return own
+  throw new ShopError({
+    code: "name_of_variants",
+    message: `This is one of several variants of "${title}": its name must begin so`,
+    errors: [{ field: "productName", message: `must begin with "${title} "` }],
+  })
+}
+
+function basePrice({ is_listed, price_id }: Sellable): string {
+  if (price_id && !is_listed) return price_id
+  throw new ShopError({
+    code: "price_list_in_force",
+    message: "A price list sets this price now: change it there, in Medusa Admin",
+    errors: [{ field: "price", message: "is set by a price list" }],
+  })
+}

@@ -1,0 +1,52 @@
+import {
+  createWorkflow,
+  transform,
+  when,
+  WorkflowResponse,
+} from "@medusajs/framework/workflows-sdk"
+import {
+  acquireLockStep,
+  releaseLockStep,
+  updateProductsWorkflow,
+  updateProductVariantsWorkflow,
+} from "@medusajs/medusa/core-flows"
+import { LOCK_RETRY, LOCK_TIMEOUT, LOCK_TTL } from "../../payment/order-lock"
+import { productLockKey } from "../product-lock"
+import { checkProductNameStep } from "../steps/check-product-name"
+import { findProductStep } from "../steps/find-product"
+import { planProductChangeStep } from "../steps/plan-product-change"
+import { setBasePriceStep } from "../steps/set-base-price"
+import {
+  priceChange,
+  productChange,
+  renamesVariant,
+  setsPrice,
+  variantChange,
+  type UpdateProductInput,
+} from "../update-product-input"
+import { setProductStockWorkflow } from "./set-product-stock"
+
+export const updateProductWorkflowId = "update-product"
+
+/** Writes all that /api/v1 tells of a row: names, picture, price and what is available. */
+export const updateProductWorkflow = createWorkflow(
+  updateProductWorkflowId,
+  (input: UpdateProductInput) => {
+    const key = transform({ input }, ({ input }) => productLockKey(input.id))
+    acquireLockStep({ key, timeout: LOCK_TIMEOUT, ttl: LOCK_TTL, retryInterval: LOCK_RETRY })
+    const product = findProductStep({ id: input.id })
+    const plan = planProductChangeStep({ product, name: input.name, price: input.price })
+    checkProductNameStep({ name: plan.title, except: product.product_id })
+    const context = { input, product, plan }
+    updateProductsWorkflow.runAsStep({ input: transform(context, productChange) })
+    when("variant-is-renamed", context, renamesVariant).then(() => {
+      updateProductVariantsWorkflow.runAsStep({ input: transform(context, variantChange) })
+    })
+    when("price-changes", context, setsPrice).then(() => {
+      setBasePriceStep(transform(context, priceChange))
+    })
+    setProductStockWorkflow.runAsStep({ input: { product, available: input.available } })
+    releaseLockStep({ key })
+    return new WorkflowResponse(product)
+  },
+)
