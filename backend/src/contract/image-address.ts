@@ -13,6 +13,10 @@ export const imageAddress = z
     (text) => PATH_OF_THE_SHOP.test(text) || isWebAddress(text),
     "image must be an http(s) address or a path of the shop",
   )
+  .meta({
+    description: "An http(s) address, or a path of the shop such as POST /images answers",
+    examples: ["/uploads/drawings/bd-2803-v.webp"],
+  })
 
 function isWebAddress(text: string): boolean {
   if (!URL.canParse(text)) return false

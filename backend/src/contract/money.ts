@@ -9,3 +9,7 @@ export const money = z
   .refine((text) => text !== "", { error: "Price is required", abort: true })
   .refine((text) => AMOUNT.test(text), "must be an amount of money")
   .transform(Number)
+  .meta({
+    description: "Major units (dollars, not cents), as a number or as text",
+    examples: [9.5, "9.50"],
+  })

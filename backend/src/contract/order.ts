@@ -10,20 +10,22 @@ export const orderSchema = z.object({
   productName: z.string(),
   productId: z.string(),
   qty: z.number().int(),
-  /** Major units for one piece. */
-  price: z.number(),
-  /** price × qty in major units, as text. */
-  total: z.string(),
+  price: z.number().meta({ description: "Major units for one piece" }),
+  total: z.string().meta({ description: "price × qty in major units, as text" }),
   phone: z.string(),
   address: z.string(),
   isDeliver: z.boolean(),
   isPaid: z.boolean(),
-  /** The payment intent's id once the order is paid, else empty. */
-  transitionId: z.string(),
-  createdAt: z.string(),
+  transitionId: z
+    .string()
+    .meta({ description: "The payment intent's id once the order is paid, else empty" }),
+  createdAt: z.string().meta({ description: "ISO 8601, as every time here" }),
   deliveredAt: z.string().nullable(),
   cancelledAt: z.string().nullable(),
-  refunded: z.number().optional(),
+  refunded: z
+    .number()
+    .meta({ description: "Given back so far, in major units; absent where nothing was" })
+    .optional(),
 })
 
 /**
@@ -34,7 +36,12 @@ export const placeOrderSchema = z.object({
   name: requiredText("name is required"),
   email: mail,
   productName: requiredText("productName is required"),
-  productId: z.string().trim().max(64).optional(),
+  productId: z
+    .string()
+    .trim()
+    .max(64)
+    .meta({ description: "The product's _id; without it productName selects the product" })
+    .optional(),
   qty: quantity,
   price: money,
   total: money.optional(),

@@ -4,7 +4,13 @@ import { money } from "./money"
 /** POST /create-payment-intent: the amount (major units) only selects the order; its due is charged. */
 export const createPaymentIntentSchema = z.object({
   amount: money,
-  orderId: z.string().trim().min(1).max(64).optional(),
+  orderId: z
+    .string()
+    .trim()
+    .min(1)
+    .max(64)
+    .meta({ description: "The order; without it the newest unpaid order of this amount" })
+    .optional(),
 })
 
 export const paymentIntentSchema = z.object({

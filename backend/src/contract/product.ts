@@ -11,20 +11,25 @@ export const productSchema = z.object({
   _id: z.string(),
   productName: z.string(),
   description: z.string(),
-  /** Major units, tax included. */
-  price: z.number(),
-  /** Pieces that can be ordered now, as decimal text: the spec compares it with '0'. */
-  qty: z.string(),
+  price: z.number().meta({ description: "Major units, tax included" }),
+  // Text, because the spec compares it with '0'.
+  qty: z.string().meta({ description: "Pieces that can be ordered now, as decimal text" }),
   image: z.string(),
-  /** price × qty as text. */
-  totalPrice: z.string(),
+  totalPrice: z.string().meta({ description: "price × qty as text" }),
   sku: z.string(),
   /** The name of its innermost category, and the handle that lists filter by; empty without one. */
   category: z.string(),
   categoryHandle: z.string(),
-  /** The smallest quantity that one order may have, and the step above it. */
-  minimumQuantity: z.number().int().positive(),
-  multiple: z.number().int().positive(),
+  minimumQuantity: z
+    .number()
+    .int()
+    .positive()
+    .meta({ description: "The smallest quantity that one order may have" }),
+  multiple: z
+    .number()
+    .int()
+    .positive()
+    .meta({ description: "An order's quantity is a multiple of this" }),
 })
 
 /** GET /product/{id} tells also what the drawing and the data sheet show. */
@@ -35,12 +40,17 @@ export const productDetailSchema = productSchema.extend({
 
 export const PRODUCT_SORTS = ["newest", "name", "price_asc", "price_desc"] as const
 
-/** GET /products: `q` searches name, SKU and OEM number; `category` is a category's handle. */
+/** GET /products. */
 export const productListQuerySchema = pageQuerySchema.extend({
   // A name is part of the cursor of a list by name.
   cursor: z.string().min(1).max(4096).optional(),
-  q: z.string().trim().max(200).optional(),
-  category: z.string().trim().max(200).optional(),
+  q: z
+    .string()
+    .trim()
+    .max(200)
+    .meta({ description: "Searches name, SKU and OEM number" })
+    .optional(),
+  category: z.string().trim().max(200).meta({ description: "A category's handle" }).optional(),
   sort: z.enum(PRODUCT_SORTS).default("newest"),
 })
 

@@ -12,6 +12,15 @@ export const stock = z
     abort: true,
   })
   .transform(Number)
+  .meta({
+    description: "Whole pieces from 0, as a number or as text",
+    examples: [500, "500"],
+  })
 
 /** A positive whole number of pieces; clients may send it as text ("50"). */
-export const quantity = stock.refine((pieces) => pieces > 0, "quantity must be a whole number")
+export const quantity = stock
+  .refine((pieces) => pieces > 0, "quantity must be a whole number")
+  .meta({
+    description: "Whole pieces from 1, as a number or as text",
+    examples: [50, "50"],
+  })

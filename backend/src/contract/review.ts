@@ -4,12 +4,15 @@ import { mail, requiredText } from "./text"
 export const reviewSchema = z.object({
   _id: z.string(),
   name: z.string(),
-  /** Only told to administrators and to the reviewer. */
-  email: z.string().optional(),
+  email: z
+    .string()
+    .meta({ description: "Only told to administrators and to the reviewer" })
+    .optional(),
   reviewTitle: z.string(),
   reviewDes: z.string(),
-  /** Free text as in the spec; what reads as a number from 1 to 5 counts for averages. */
-  rating: z.string(),
+  rating: z
+    .string()
+    .meta({ description: "Free text; what reads as a number from 1 to 5 counts for averages" }),
   createdAt: z.string(),
 })
 
@@ -22,7 +25,11 @@ export const createReviewSchema = z.object({
   rating: z
     .union([z.string(), z.number()], { error: "ratings is required" })
     .transform(String)
-    .pipe(requiredText("ratings is required", 40)),
+    .pipe(requiredText("ratings is required", 40))
+    .meta({
+      description: "Free text of at most 40 characters, or a number",
+      examples: ["5", 4],
+    }),
 })
 
 export type CreateReview = z.infer<typeof createReviewSchema>

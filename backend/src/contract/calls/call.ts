@@ -26,7 +26,12 @@ export type Call = {
   body?: z.ZodType
   /** `multipart` for a file; JSON where a body is named and nothing else is said. */
   bodyType?: "json" | "multipart"
-  answer: { status: 200 | 201; schema: z.ZodType }
+  answer: {
+    status: 200 | 201
+    schema: z.ZodType
+    /** Carries a strong ETag, and If-None-Match is answered 304. */
+    etag?: true
+  }
   /** Status and codes of the refusals that are this call's own, beside 400, 401, 403 and 429. */
   refusals?: Readonly<Record<number, readonly string[]>>
 }

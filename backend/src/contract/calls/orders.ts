@@ -8,9 +8,13 @@ import type { Call } from "./call"
 const tag = "Orders"
 const one = answerOf(orderSchema)
 
-/** One order per key, however often the call is sent. */
 export const idempotencyHeadersSchema = z.object({
-  "idempotency-key": z.string().min(1).max(255).optional(),
+  "idempotency-key": z
+    .string()
+    .min(1)
+    .max(255)
+    .meta({ description: "One order per key, however often the call is sent" })
+    .optional(),
 })
 
 export const ORDER_CALLS: readonly Call[] = [

@@ -21,7 +21,7 @@ export const PRODUCT_CALLS: readonly Call[] = [
     access: "guest",
     tag,
     query: productListQuerySchema,
-    answer: { status: 200, schema: answerOf(z.array(productSchema)) },
+    answer: { status: 200, schema: answerOf(z.array(productSchema)), etag: true },
   },
   {
     id: "getProduct",
@@ -30,7 +30,7 @@ export const PRODUCT_CALLS: readonly Call[] = [
     summary: "One product with its data sheet",
     access: "guest",
     tag,
-    answer: { status: 200, schema: detail },
+    answer: { status: 200, schema: detail, etag: true },
     refusals: { 404: ["product_not_found"] },
   },
   {

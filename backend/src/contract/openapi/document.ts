@@ -1,0 +1,100 @@
+import type { Access, Call } from "../calls/call"
+import { parametersOf } from "./call-parameters"
+import { ANSWER_HEADERS, responsesOf } from "./call-responses"
+import { EXAMPLES } from "./examples/examples"
+import { guideText } from "./guide"
+import { ANSWER_NAMES, BODY_NAMES } from "./named-schemas"
+import type { Content, Method, OpenApiDocument, Operation, PathItem } from "./openapi-types"
+import { refusalResponses } from "./refusal-responses"
+import { schemaBook, type SchemaBook } from "./schema-book"
+
+type Books = { input: SchemaBook; output: SchemaBook }
+
+/** The OpenAPI 3.1 document of the calls; `origin` is the shop's address without a slash. */
+export function openApiDocument(calls: readonly Call[], origin: string): OpenApiDocument {
+  const books: Books = {
+    input: schemaBook(BODY_NAMES, "input"),
+    output: schemaBook(ANSWER_NAMES, "output"),
+  }
+  return {
+    openapi: "3.1.0",
+    info: {
+      title: "Halden Motor Works: the shop's calls",
+      version: "1.0.0",
+      description: guideText(origin),
+      license: { name: "MIT" },
+    },
+    servers: [{ url: `${origin}/api/v1`, description: "This shop" }],
+    tags: [...new Set(calls.map(({ tag }) => tag))].map((name) => ({ name })),
+    paths: pathsOf(calls, books),
+    components: {
+      schemas: { ...books.output.components, ...books.input.components },
+      responses: refusalResponses(calls),
+      headers: { ...ANSWER_HEADERS },
+      securitySchemes: SECURITY_SCHEMES,
+    },
+  }
+}
+
+const SECURITY_SCHEMES = {
+  accessToken: {
+    type: "http",
+    scheme: "bearer",
+    bearerFormat: "JWT",
+    description: "The shop's own token, from POST /auth",
+  },
+  identityToken: {
+    type: "http",
+    scheme: "bearer",
+    bearerFormat: "JWT",
+    description: "The identity provider's ID token, for POST /auth alone",
+  },
+}
+
+function pathsOf(calls: readonly Call[], books: Books): Record<string, PathItem> {
+  const paths: Record<string, PathItem> = {}
+  for (const call of calls) {
+    const method = call.method.toLowerCase() as Method
+    paths[call.path] = { ...paths[call.path], [method]: operationOf(call, books) }
+  }
+  return paths
+}
+
+function operationOf(call: Call, { input, output }: Books): Operation {
+  const example = EXAMPLES[call.id]
+  const parameters = parametersOf(call, input)
+  return {
+    operationId: call.id,
+    summary: call.summary,
+    tags: [call.tag],
+    "x-access": call.access,
+    security: securityOf(call.access),
+    ...(parameters.length > 0 ? { parameters } : {}),
+    ...(call.body ? { requestBody: { required: true, content: bodyOf(call, input) } } : {}),
+    responses: responsesOf(call, { book: output, example: example?.answer }),
+  }
+}
+
+/** A guest may send a token, which is then checked. */
+function securityOf(access: Access): Operation["security"] {
+  if (access === "guest") return [{}, { accessToken: [] }]
+  return [access === "identity token" ? { identityToken: [] } : { accessToken: [] }]
+}
+
+function bodyOf({ id, body, bodyType }: Call, book: SchemaBook): Content {
+  const type = bodyType === "multipart" ? "multipart/form-data" : "application/json"
+  const examples = Object.entries(EXAMPLES[id]?.bodies ?? {}).map(
+    ([summary, value]) => [nameOf(summary), { summary, value }] as const,
+  )
+  return {
+    [type]: {
+      schema: body ? book.schemaOf(body) : {},
+      ...(examples.length > 0 ? { examples: Object.fromEntries(examples) } : {}),
+    },
+  }
+}
+
+/** `the_stock_alone` for "The stock alone": a component's key takes no spaces. */
+function nameOf(summary: string): string {
+  return summary.toLowerCase().replace(/[^a-z]+/g, "_")
+}

@@ -1,0 +1,7 @@
+import type { CallExamples } from "./call-examples"
+import { ORDER_EXAMPLES } from "./orders"
+import { PEOPLE_EXAMPLES } from "./people"
+import { PRODUCT_EXAMPLES } from "./products"
+
+/** The examples of every call, by the call's id. */
+export const EXAMPLES: CallExamples = { ...PRODUCT_EXAMPLES, ...ORDER_EXAMPLES, ...PEOPLE_EXAMPLES }

@@ -1,0 +1,53 @@
+import type { Order } from "../../order"
+import { DONE, type CallExamples } from "./call-examples"
+import { EXAMPLE_PRODUCT } from "./products"
+
+const { productName, price } = EXAMPLE_PRODUCT
+const buyer = {
+  name: "Mara Lindqvist",
+  email: "customer@example.com",
+  phone: "+1 555 010 4477",
+  address: "Lindqvist Garage, 218 Harbour Road, Duluth, MN 55802",
+}
+const transitionId = "pi_3KAJ5X8V1Q9"
+
+const ORDER: Order = {
+  _id: "order_01KAJ5X8V1Q9",
+  ...buyer,
+  productName,
+  productId: EXAMPLE_PRODUCT._id,
+  qty: 50,
+  price,
+  total: "765",
+  isDeliver: false,
+  isPaid: false,
+  transitionId: "",
+  createdAt: "2026-11-21T08:30:00.000Z",
+  deliveredAt: null,
+  cancelledAt: null,
+}
+
+export const ORDER_EXAMPLES: CallExamples = {
+  listOrders: { answer: { success: true, data: [ORDER] } },
+  listOrdersByMail: { answer: [ORDER] },
+  placeOrder: {
+    bodies: { "Fifty pieces": { ...buyer, productName, qty: 50, price, total: "765" } },
+    answer: { success: true, data: ORDER },
+  },
+  getOrder: { answer: { success: true, data: ORDER } },
+  updateOrder: {
+    bodies: {
+      "Paid, after the provider took the money": { isPaid: true, transitionId },
+      "Delivered, by an administrator": { isDeliver: true },
+    },
+    answer: { success: true, data: { ...ORDER, isPaid: true, transitionId } },
+  },
+  cancelOrder: { answer: DONE },
+  createPaymentIntent: {
+    bodies: {
+      "One order": { amount: 765, orderId: ORDER._id },
+      "The newest unpaid order of this amount": { amount: "765" },
+    },
+    answer: { success: true, clientSecret: `${transitionId}_secret_8V1Q9` },
+  },
+}

@@ -1,0 +1,73 @@
+import type { ShopConfig } from "../../config"
+import type { Review } from "../../review"
+import type { User } from "../../user"
+import { DONE, type CallExamples } from "./call-examples"
+
+const email = "customer@example.com"
+
+const CONFIG: ShopConfig = {
+  identity: {
+    mode: "embedded",
+    apiKey: "demo-halden-key",
+    authDomain: "127.0.0.1:9000",
+    projectId: "demo-halden",
+  },
+  payment: { provider: "stripe", mode: "sandbox", publishableKey: "pk_test_sandbox" },
+  commerce: {
+    publishableApiKey: "pk_01KAJ5X8V1Q9",
+    regionId: "reg_01KAJ5X8V1Q9",
+    currency: "usd",
+  },
+  minimumOrderQuantity: 50,
+}
+
+const PROFILE = {
+  name: "Mara Lindqvist",
+  email,
+  education: "Master mechanic, vehicle technology",
+  address: "Lindqvist Garage, 218 Harbour Road, Duluth, MN 55802",
+  phone: "+1 555 010 4477",
+}
+const USER: User = { _id: "cus_01KAJ5X8V1Q9", isAdmin: false, ...PROFILE }
+
+const REVIEW: Review = {
+  _id: "review_01KAJ5X8V1Q9",
+  name: "Mara Lindqvist",
+  email,
+  reviewTitle: "Fits at once",
+  reviewDes: "Two hundred discs, every one within the tolerance of the drawing.",
+  rating: "5",
+  createdAt: "2026-11-21T08:30:00.000Z",
+}
+const { _id: _, createdAt: __, ...REVIEW_BODY } = REVIEW
+
+export const PEOPLE_EXAMPLES: CallExamples = {
+  getConfig: { answer: { success: true, data: CONFIG } },
+  signIn: {
+    bodies: { "The mail of the ID token": { email } },
+    answer: { success: true, accessToken: "eyJhbGciOiJIUzI1NiJ9.eyJqdGkiOiI4VjFROSJ9.c2ln" },
+  },
+  signOut: { answer: DONE },
+  listUsers: { answer: { success: true, data: [USER] } },
+  listUsersByMail: { answer: { success: true, data: [USER] } },
+  createUser: {
+    bodies: { "A registration": { name: "Mara Lindqvist", email, isAdmin: false } },
+    answer: { success: true, data: USER },
+  },
+  updateUser: {
+    bodies: { "A profile": PROFILE, "The role, by an administrator": { isAdmin: true } },
+    answer: { success: true, data: USER },
+  },
+  deleteUser: { answer: DONE },
+  listReviews: { answer: { success: true, data: [REVIEW] } },
+  listReviewsByMail: { answer: { success: true, data: [REVIEW] } },
+  createReview: {
+    bodies: { "A review": REVIEW_BODY },
+    answer: { success: true, data: REVIEW },
+  },
+  deleteReview: { answer: DONE },
+  uploadImage: {
+    bodies: { "A file": { image: "disc.png" } },
+    answer: { success: true, data: { url: "/uploads/images/01KAJ5X8V1Q9.webp" } },
+  },
+}
