@@ -1,0 +1,19 @@
+import { medusaIntegrationTestRunner } from "@medusajs/test-utils"
+import { describeCoverage } from "./golden/coverage"
+import { golden } from "./golden/golden-call"
+import { describeImages } from "./golden/images"
+import { describeReadingProducts, describeWritingProducts } from "./golden/products"
+import { worldOf } from "./support/world"
+
+medusaIntegrationTestRunner({
+  inApp: true,
+  testSuite: (runner) => {
+    const world = worldOf(runner)
+    const calls = { ...golden(world), world }
+
+    describe("reading products", () => describeReadingProducts(calls))
+    describe("writing products", () => describeWritingProducts(calls))
+    describe("images", () => describeImages(calls))
+    describeCoverage(["Products", "Images"])
+  },
+})

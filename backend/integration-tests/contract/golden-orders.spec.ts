@@ -1,0 +1,19 @@
+import { medusaIntegrationTestRunner } from "@medusajs/test-utils"
+import { describeCoverage } from "./golden/coverage"
+import { golden } from "./golden/golden-call"
+import { describeKeepingOrders, describePlacingOrders } from "./golden/orders"
+import { describePayment } from "./golden/payment"
+import { worldOf } from "./support/world"
+
+medusaIntegrationTestRunner({
+  inApp: true,
+  testSuite: (runner) => {
+    const world = worldOf(runner)
+    const calls = { ...golden(world), world }
+
+    describe("placing orders", () => describePlacingOrders(calls))
+    describe("keeping orders", () => describeKeepingOrders(calls))
+    describe("payment", () => describePayment(calls))
+    describeCoverage(["Orders"])
+  },
+})

@@ -1,0 +1,21 @@
+import { medusaIntegrationTestRunner } from "@medusajs/test-utils"
+import { describeCoverage } from "./golden/coverage"
+import { golden } from "./golden/golden-call"
+import { describeReviews } from "./golden/reviews"
+import { describeSignIn } from "./golden/shop"
+import { describeChangingUsers, describeUsers } from "./golden/users"
+import { worldOf } from "./support/world"
+
+medusaIntegrationTestRunner({
+  inApp: true,
+  testSuite: (runner) => {
+    const world = worldOf(runner)
+    const calls = { ...golden(world), world }
+
+    describe("sign-in", () => describeSignIn(calls))
+    describe("users", () => describeUsers(calls))
+    describe("changing users", () => describeChangingUsers(calls))
+    describe("reviews", () => describeReviews(calls))
+    describeCoverage(["Shop", "Sign-in", "Users", "Reviews"])
+  },
+})

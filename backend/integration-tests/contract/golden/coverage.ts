@@ -1,0 +1,35 @@
+import { CALLS } from "../../../src/contract/calls/calls"
+import { seenRefusals } from "../support/fits"
+
+/** What no request alone brings about: seen where the moment or the other side can be set. */
+const SEEN_ELSEWHERE = new Set([
+  // backend/integration-tests/payment and modules/payment-stripe/__tests__
+  "createPaymentIntent 502 payment_provider_unavailable",
+  "createPaymentIntent 502 payment_intent_unknown",
+  "updateOrder 502 payment_provider_refused",
+  "updateOrder 502 payment_provider_unavailable",
+  "updateOrder 502 payment_intent_unknown",
+  "updateOrder 409 amount_mismatch",
+  "updateOrder 409 payment_not_settled",
+  // backend/integration-tests/api: variants, price lists and uncounted stock are Medusa Admin's
+  "updateProduct 409 name_of_variants",
+  "updateProduct 409 price_list_in_force",
+  "updateProduct 409 stock_not_counted",
+  // backend/integration-tests/api: they need an image host
+  "uploadImage 502 image_host_refused",
+  "uploadImage 502 image_host_unavailable",
+  // The last administrator is also oneself, which is refused first.
+  "deleteUser 409 last_admin",
+])
+
+/** Asserts, after the tests of these tags, that they saw every refusal that a row names as its own. */
+export function describeCoverage(tags: readonly string[]): void {
+  it(`has seen every refusal of ${tags.join(", ")}`, () => {
+    const named = CALLS.filter(({ tag }) => tags.includes(tag)).flatMap(({ id, refusals = {} }) =>
+      Object.entries(refusals).flatMap(([status, codes]) =>
+        codes.map((code) => `${id} ${status} ${code}`),
+      ),
+    )
+    expect(named.filter((one) => !seenRefusals.has(one) && !SEEN_ELSEWHERE.has(one))).toEqual([])
+  })
+}
