@@ -1,0 +1,38 @@
+import { z } from "@medusajs/framework/zod"
+import { randomUUID } from "node:crypto"
+import { EXAMPLES } from "../../../src/contract/openapi/examples/examples"
+import { dataOf } from "../../setup/test-api"
+import { signUp, type Person } from "../../setup/people"
+import { placeOrder } from "../../setup/purchase"
+import { addPart } from "../../setup/shop-fixture"
+import type { World } from "../support/world"
+
+/** Makes what `/order/{id}` and its like name, and answers its id. */
+type Maker = (world: World, owner: Person) => Promise<string>
+
+const MAKERS: Readonly<Record<string, Maker>> = {
+  product: async ({ container }) => {
+    const sku = randomUUID()
+    return (await addPart(container, { sku, name: `Part ${sku}` })).id
+  },
+  order: async ({ api, part }, buyer) => (await placeOrder(api, { part, buyer }))._id,
+  review: async ({ api }, { name, email, token }) => {
+    const [example] = Object.values(EXAMPLES.createReview?.bodies ?? {})
+    const body = { ...(example as Record<string, unknown>), name, email }
+    return dataOf(await api.post("/reviews", body, token), z.object({ _id: z.string() }))._id
+  },
+  user: (_, { id }) => Promise.resolve(id),
+}
+
+/** The maker of what an address names; a new kind of address needs one line above. */
+export function makerFor(path: string): Maker {
+  const [, resource = ""] = path.split("/")
+  const maker = MAKERS[resource]
+  if (!maker) throw new Error(`nothing makes what ${path} names`)
+  return maker
+}
+
+/** A user whom no other cell needs. */
+export async function makeToDelete({ api }: World): Promise<string> {
+  return (await signUp(api)).id
+}
