@@ -3,6 +3,16 @@ import { defineConfig } from "vitest/config"
 /** Medusa's test runner calls describe, beforeAll… as globals and reads TypeScript through require. */
 const common = { globals: true, environment: "node" as const, pool: "forks" as const }
 
+const integration = {
+  ...common,
+  globalSetup: ["backend/integration-tests/setup/global-setup.ts"],
+  setupFiles: ["backend/integration-tests/setup/worker.ts"],
+  execArgv: ["--require", "ts-node/register"],
+  fileParallelism: false,
+  testTimeout: 60_000,
+  hookTimeout: 180_000,
+}
+
 export default defineConfig({
   test: {
     projects: [
@@ -17,16 +27,19 @@ export default defineConfig({
       "storefront/vitest.config.ts",
       {
         test: {
-          ...common,
+          ...integration,
           name: "integration",
           include: ["backend/integration-tests/**/*.spec.ts"],
           exclude: ["backend/integration-tests/launcher/**"],
-          globalSetup: ["backend/integration-tests/setup/global-setup.ts"],
-          setupFiles: ["backend/integration-tests/setup/worker.ts"],
-          execArgv: ["--require", "ts-node/register"],
-          fileParallelism: false,
-          testTimeout: 60_000,
-          hookTimeout: 180_000,
+        },
+      },
+      {
+        // The long form of the property tests, which `npm run fuzz` starts.
+        test: {
+          ...integration,
+          name: "fuzz",
+          include: ["backend/integration-tests/contract/properties.spec.ts"],
+          env: { FUZZ_CASES: process.env.FUZZ_CASES ?? "2000" },
         },
       },
       {
