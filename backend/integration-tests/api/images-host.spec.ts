@@ -11,7 +11,6 @@ import { filesIn, formOf, picture } from "../setup/upload"
 
 const KEY = "key-of-the-image-host"
 const ADDRESS = "https://img.example.com/a.webp"
-const env = { IMAGE_HOST_KEY: KEY, IMAGE_HOST_URL: "" }
 let answer = { status: 200, body: "" }
 const received: string[] = []
 
@@ -23,13 +22,18 @@ const host = createServer(async (req, res) => {
 beforeAll(async () => {
   host.listen(0, "127.0.0.1")
   await once(host, "listening")
-  env.IMAGE_HOST_URL = `http://127.0.0.1:${(host.address() as AddressInfo).port}/1/upload`
+  // The runner's own `env` comes too late: it reads the configuration first.
+  process.env.IMAGE_HOST_URL = `http://127.0.0.1:${(host.address() as AddressInfo).port}/1/upload`
+  process.env.IMAGE_HOST_KEY = KEY
 })
-afterAll(() => host.close())
+afterAll(() => {
+  delete process.env.IMAGE_HOST_URL
+  delete process.env.IMAGE_HOST_KEY
+  host.close()
+})
 
 medusaIntegrationTestRunner({
   inApp: true,
-  env,
   testSuite: ({ api: client, getContainer }) => {
     const api = testApi(client)
     let token = ""

@@ -1,11 +1,22 @@
 import { medusaIntegrationTestRunner } from "@medusajs/test-utils"
-import { stat } from "node:fs/promises"
+import { mkdir, stat, writeFile } from "node:fs/promises"
+import path from "node:path"
+import { readEnvironment } from "../../src/settings/environment"
+import { incomingFolder, incomingName } from "../../src/settings/incoming-folder"
 import { signInAdmin, signUp } from "../setup/people"
 import { openShop } from "../setup/shop-fixture"
 import { testApi } from "../setup/test-api"
 import { filesIn, headOf, MULTIPART, openUpload, TAIL, picture } from "../setup/upload"
 
 const MB = 1024 * 1024
+
+/** What a process of our number had received when it was killed. */
+beforeAll(async () => {
+  const { dataDir } = readEnvironment(process.env)
+  const abandoned = path.join(incomingFolder(dataDir), incomingName())
+  await mkdir(abandoned, { recursive: true })
+  await writeFile(path.join(abandoned, "0"), "half")
+})
 
 medusaIntegrationTestRunner({
   inApp: true,
@@ -25,6 +36,10 @@ medusaIntegrationTestRunner({
     }
     const nothingOnDisk = () =>
       vi.waitFor(async () => expect(await filesIn("incoming")).toEqual([]), { timeout: 5_000 })
+
+    it("starts with nothing of uploads that a kill broke off", async () => {
+      expect(await filesIn("incoming")).toEqual([])
+    })
 
     describe("an upload to POST /api/v1/images", () => {
       it("is on disk while the rest of it is still to come", async () => {
