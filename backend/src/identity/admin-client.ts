@@ -8,7 +8,21 @@ import { toolkitUrl } from "./toolkit-url"
 type NewIdentity = { email: string; password: string; name: string; verified: boolean }
 
 const createdSchema = z.object({ localId: z.string() })
-const foundSchema = z.object({ users: z.array(createdSchema).optional() })
+const accountSchema = z
+  .object({
+    localId: z.string(),
+    emailVerified: z.boolean().default(false),
+    disabled: z.boolean().default(false),
+  })
+  .transform(({ localId, emailVerified, disabled }) => ({
+    uid: localId,
+    verified: emailVerified,
+    disabled,
+  }))
+const accountsSchema = z.object({ users: z.array(accountSchema).optional() })
+
+/** An account as the provider knows it now. */
+export type IdentityAccount = z.infer<typeof accountSchema>
 
 /** Closes an account and ends its sessions; a missing one is fine. Throws IdentityCallError. */
 export async function disableIdentity(target: IdentityTarget, uid: string): Promise<void> {
@@ -54,8 +68,16 @@ export async function findIdentity(
   target: IdentityTarget,
   email: string,
 ): Promise<string | undefined> {
-  const found = await callAdmin(target, ":lookup", { email: [email] })
-  return foundSchema.parse(found).users?.[0]?.localId
+  return (await readIdentity(target, { email }))?.uid
+}
+
+/** An account by its uid or its mail; undefined for an unknown one. Throws IdentityCallError. */
+export async function readIdentity(
+  target: IdentityTarget,
+  who: { uid: string } | { email: string },
+): Promise<IdentityAccount | undefined> {
+  const body = "uid" in who ? { localId: [who.uid] } : { email: [who.email] }
+  return accountsSchema.parse(await callAdmin(target, ":lookup", body)).users?.[0]
 }
 
 async function callAdmin(

@@ -8,6 +8,7 @@ import {
   enableIdentity,
   ensureIdentity,
   findIdentity,
+  readIdentity,
   verifyIdentityEmail,
 } from "../admin-client"
 import { IdentityCallError } from "../identity-call-error"
@@ -50,6 +51,20 @@ describe("ensureIdentity", () => {
     expect(await accountOf(idToken)).toMatchObject([{ emailVerified: false }])
     await verifyIdentityEmail(target, uid)
     expect(await accountOf(idToken)).toMatchObject([{ emailVerified: true }])
+  })
+})
+
+describe("readIdentity", () => {
+  it("finds an account by uid or mail, as it is now", async () => {
+    const person = { ...staff, email: "reader@example.com", verified: false }
+    const uid = await ensureIdentity(target, person)
+    const account = { uid, verified: false, disabled: false }
+    expect(await readIdentity(target, { uid })).toEqual(account)
+    await verifyIdentityEmail(target, uid)
+    await disableIdentity(target, uid)
+    const now = await readIdentity(target, { email: "READER@example.com" })
+    expect(now).toEqual({ uid, verified: true, disabled: true })
+    expect(await readIdentity(target, { uid: "nobody" })).toBeUndefined()
   })
 })
 
