@@ -13,11 +13,19 @@ export function requiredText(message: string, maximum = 255) {
   )
 }
 
-/** A mail address as people type it: trimmed and in lower case, so that comparisons ignore case. */
+/**
+ * The text with ASCII's letters small. Other alphabets stay as they are: a Kelvin sign would become
+ * a k, and a look-alike somebody else's mail.
+ */
+export function inSmallLetters(text: string): string {
+  return text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase())
+}
+
+/** A mail address as people type it: trimmed and in small letters, so that comparisons ignore case. */
 export const mail = z
   .string({ error: "email is required" })
   .trim()
-  .toLowerCase()
+  .overwrite(inSmallLetters)
   .min(1, "email is required")
   .max(254, "email must be a valid address")
   .regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, "email must be a valid address")

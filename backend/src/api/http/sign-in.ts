@@ -7,6 +7,7 @@ import {
   Modules,
 } from "@medusajs/framework/utils"
 import { randomUUID } from "node:crypto"
+import { inSmallLetters } from "../../contract/text"
 import { ShopError } from "../../workflows/shop-error"
 import { registerMemberWorkflow } from "../../workflows/user/workflows/register-member"
 import { bearerOf } from "./bearer"
@@ -74,7 +75,7 @@ function refusedProof(error: string | undefined): ShopError {
 function firebaseProfile(identity: AuthIdentityDTO): { email: string; name: string } {
   const metadata = identity.provider_identities?.find(({ provider }) => provider === PROVIDER)
     ?.user_metadata as { email?: string; name?: string } | undefined
-  const email = metadata?.email?.toLowerCase() ?? ""
+  const email = inSmallLetters(metadata?.email ?? "")
   return { email, name: metadata?.name ?? email }
 }
 

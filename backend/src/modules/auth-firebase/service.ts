@@ -5,6 +5,7 @@ import type {
   Logger,
 } from "@medusajs/framework/types"
 import { AbstractAuthModuleProvider, MedusaError } from "@medusajs/framework/utils"
+import { inSmallLetters } from "../../contract/text"
 import type { Claims } from "./claims"
 import { createIdTokenVerifier, type VerifyIdToken } from "./id-token-verifier"
 import { keepIdentity } from "./keep-identity"
@@ -73,7 +74,7 @@ function metadataOf({ firebase, ...claims }: Claims, account: LiveAccount) {
   const name = account.displayName ?? claims.name
   const { sign_in_provider, sign_in_second_factor: second_factor } = firebase
   return {
-    email: email.toLowerCase(),
+    email: inSmallLetters(email),
     email_verified: account.emailVerified,
     sign_in_provider,
     ...(name && { name }),
