@@ -9,25 +9,37 @@ import { seedAdministrator } from "../../src/scripts/seed/administrator"
 import { readEnvironment } from "../../src/settings/environment"
 import { dataOf, type TestApi } from "./test-api"
 
+const PASSWORD = "secret-of-the-test"
+
 export type Person = { id: string; email: string; name: string; token: string; idToken: string }
 
 /** Somebody who registered at the identity service and signed in to the shop. */
 export async function signUp(
   api: TestApi,
-  { name = "Test Buyer", verified = true }: { name?: string; verified?: boolean } = {},
+  wishes: { name?: string; verified?: boolean; mailBox?: string } = {},
 ): Promise<Person> {
-  return enter(api, await newIdentity({ name, verified }))
+  return enter(api, await newIdentity(wishes))
 }
 
 /** Somebody whom the identity service knows and the shop does not yet. */
-export async function newIdentity({ name = "Test Buyer", verified = true } = {}): Promise<{
+export async function newIdentity({
+  name = "Test Buyer",
+  verified = true,
+  mailBox = "buyer",
+} = {}): Promise<{
   email: string
   idToken: string
 }> {
   const { identity } = readEnvironment(process.env)
-  const account = { email: `buyer-${randomUUID()}@example.com`, password: "secret-of-the-test" }
+  const account = { email: `${mailBox}-${randomUUID()}@example.com`, password: PASSWORD }
   await ensureIdentity(identity, { ...account, name, verified })
-  return { email: account.email, idToken: await signInWithPassword(identity, account) }
+  return { email: account.email, idToken: await freshProof(account) }
+}
+
+/** An ID token of now, for somebody whom newIdentity made. */
+export function freshProof({ email }: { email: string }): Promise<string> {
+  const { identity } = readEnvironment(process.env)
+  return signInWithPassword(identity, { email, password: PASSWORD })
 }
 
 /** The shop's first administrator, signed in to the shop. */

@@ -9,7 +9,9 @@ type GraphInput = {
   context?: Record<string, unknown>
 }
 
-type UntypedGraph = { graph(input: GraphInput): Promise<{ data: unknown[] }> }
+type UntypedGraph = {
+  graph(input: GraphInput): Promise<{ data: unknown[]; metadata?: { count: number } }>
+}
 
 /**
  * Medusa's cross-module query with the row type named by the caller.
@@ -21,4 +23,15 @@ export async function graph<Row>(container: MedusaContainer, input: GraphInput):
   const query = container.resolve<UntypedGraph>(ContainerRegistrationKeys.QUERY)
   const { data } = await query.graph(input)
   return data as Row[]
+}
+
+/** How many rows of an entity match. */
+export async function countRows(
+  container: MedusaContainer,
+  { entity, filters = {} }: Pick<GraphInput, "entity" | "filters">,
+): Promise<number> {
+  const query = container.resolve<UntypedGraph>(ContainerRegistrationKeys.QUERY)
+  const pagination = { take: 1, skip: 0 }
+  const { metadata } = await query.graph({ entity, fields: ["id"], filters, pagination })
+  return metadata?.count ?? 0
 }

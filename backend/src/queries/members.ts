@@ -1,5 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { graph } from "./graph"
+import { readPage, type Page, type PageOf } from "./keyset"
 
 /** A person of the shop: Medusa's customer joined with our profile and role. */
 export type MemberRecord = {
@@ -19,21 +20,33 @@ type CustomerRow = {
   first_name: string | null
   last_name: string | null
   phone: string | null
+  created_at: string | Date
   member?: { id: string; education: string; address: string; is_admin: boolean } | null
 }
 
-/** Registered people by customer id or mail (in lower case), newest first, at most 1,000. */
+const FIELDS = ["id", "email", "first_name", "last_name", "phone", "created_at", "member.*"]
+
+/** Registered people by customer id or mail (in small letters): one or nobody. */
 export async function readMembers(
   container: MedusaContainer,
-  filter: { id?: string; email?: string } = {},
+  filter: { id: string } | { email: string },
 ): Promise<MemberRecord[]> {
   const rows = await graph<CustomerRow>(container, {
     entity: "customer",
-    fields: ["id", "email", "first_name", "last_name", "phone", "member.*"],
+    fields: FIELDS,
     filters: { ...filter, has_account: true },
-    pagination: { order: { created_at: "DESC" }, take: 1000 },
   })
   return rows.map(toMember)
+}
+
+/** A page of all registered people. */
+export async function readMemberPage(
+  container: MedusaContainer,
+  page: Page,
+): Promise<PageOf<MemberRecord>> {
+  const list = { entity: "customer", fields: FIELDS, filters: { has_account: true } }
+  const { rows, ...rest } = await readPage<CustomerRow>(container, list, page)
+  return { rows: rows.map(toMember), ...rest }
 }
 
 function toMember(row: CustomerRow): MemberRecord {

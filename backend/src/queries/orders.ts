@@ -1,5 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { graph } from "./graph"
+import { readPage, type Page, type PageOf } from "./keyset"
 
 type AmountRow = number | string | { value: string } | null
 
@@ -65,17 +66,32 @@ export async function readOrders(
   container: MedusaContainer,
   { includeCancelled = false, ...filter }: OrderFilter = {},
 ): Promise<OrderRow[]> {
-  const rows = await graph<OrderRow>(container, {
+  return graph<OrderRow>(container, {
     entity: "order",
     fields: FIELDS,
-    filters: {
-      is_draft_order: false,
-      ...filter,
-      ...(includeCancelled ? {} : { status: { $ne: "canceled" } }),
-    },
+    filters: { is_draft_order: false, ...filter, ...(includeCancelled ? {} : NOT_CANCELLED) },
     pagination: { order: { created_at: "DESC" }, take: 1000 },
   })
-  return rows
+}
+
+const NOT_CANCELLED = { status: { $ne: "canceled" } }
+
+/** Whose orders a list is of: a customer's, or those under a mail, also of people who are gone. */
+type Buyer = { customer_id?: string | undefined; email?: string }
+
+/** A page of the orders that are not cancelled: everybody's, or those that fit the buyer either way. */
+export function readOrderPage(
+  container: MedusaContainer,
+  { customer_id, email }: Buyer,
+  page: Page,
+): Promise<PageOf<OrderRow>> {
+  const either = [...(customer_id ? [{ customer_id }] : []), ...(email ? [{ email }] : [])]
+  const filters = {
+    is_draft_order: false,
+    ...NOT_CANCELLED,
+    ...(either.length > 0 ? { $or: either } : {}),
+  }
+  return readPage<OrderRow>(container, { entity: "order", fields: FIELDS, filters }, page)
 }
 
 /** One order, cancelled or not; undefined for an unknown id. */

@@ -1,5 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { graph } from "./graph"
+import { readPage, type Page, type PageOf } from "./keyset"
 
 export type ReviewRow = {
   id: string
@@ -11,11 +11,11 @@ export type ReviewRow = {
   created_at: string | Date
 }
 
-/** Reviews, newest first, at most 1,000. */
-export async function readReviews(container: MedusaContainer): Promise<ReviewRow[]> {
-  return graph<ReviewRow>(container, {
-    entity: "review",
-    fields: ["*"],
-    pagination: { order: { created_at: "DESC" }, take: 1000 },
-  })
+/** A page of all reviews, or of those under one mail (in small letters). */
+export function readReviews(
+  container: MedusaContainer,
+  filters: { email?: string },
+  page: Page,
+): Promise<PageOf<ReviewRow>> {
+  return readPage<ReviewRow>(container, { entity: "review", fields: ["*"], filters }, page)
 }

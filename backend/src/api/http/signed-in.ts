@@ -40,10 +40,16 @@ export function requireAdmin(req: MedusaRequest & WithMember): MemberRecord {
   return member
 }
 
-/** The caller when `email` is theirs or they are an administrator, else 401 or 403. */
-export function requireSelfOrAdmin(req: MedusaRequest & WithMember, email: string): MemberRecord {
+/**
+ * The caller when `email` (in small letters; null is nobody's) is theirs or they are an
+ * administrator, else 401 or 403.
+ */
+export function requireSelfOrAdmin(
+  req: MedusaRequest & WithMember,
+  email: string | null,
+): MemberRecord {
   const member = requireMember(req)
-  if (!member.is_admin && member.email !== email.toLowerCase()) {
+  if (!member.is_admin && member.email !== email) {
     throw refuse("not_yours", "This belongs to somebody else")
   }
   return member

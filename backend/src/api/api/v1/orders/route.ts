@@ -1,16 +1,17 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { placeOrderSchema } from "../../../../contract/order"
-import { readOrder, readOrders } from "../../../../queries/orders"
+import { readOrder, readOrderPage } from "../../../../queries/orders"
 import { placeOrderWorkflow } from "../../../../workflows/order/workflows/place-order"
 import { shopEnvironment } from "../../../http/environment"
+import { readPageQuery, rowsOf } from "../../../http/list-page"
 import { toOrder } from "../../../http/order-answer"
 import { orderNotFound } from "../../../http/order-not-found"
 import { requireAdmin, requireMember, requireOwnMail } from "../../../http/signed-in"
 
 export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void> {
   requireAdmin(req)
-  const orders = await readOrders(req.scope)
-  res.json({ success: true, data: orders.map(toOrder) })
+  const page = await readOrderPage(req.scope, {}, readPageQuery(req))
+  res.json({ success: true, data: rowsOf(page, toOrder, [req, res]) })
 }
 
 export async function POST(req: MedusaRequest, res: MedusaResponse): Promise<void> {

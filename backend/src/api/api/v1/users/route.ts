@@ -1,15 +1,16 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { createUserSchema } from "../../../../contract/user"
-import { readMembers } from "../../../../queries/members"
+import { readMemberPage, readMembers } from "../../../../queries/members"
 import { nameMemberWorkflow } from "../../../../workflows/user/workflows/name-member"
+import { readPageQuery, rowsOf } from "../../../http/list-page"
 import { requireAdmin, requireSelfOrAdmin } from "../../../http/signed-in"
 import { toUser } from "../../../http/user-answer"
 import { userNotFound } from "../../../http/user-not-found"
 
 export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void> {
   requireAdmin(req)
-  const members = await readMembers(req.scope)
-  res.json({ success: true, data: members.map(toUser) })
+  const page = await readMemberPage(req.scope, readPageQuery(req))
+  res.json({ success: true, data: rowsOf(page, toUser, [req, res]) })
 }
 
 export async function POST(req: MedusaRequest, res: MedusaResponse): Promise<void> {

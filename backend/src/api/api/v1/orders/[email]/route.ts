@@ -1,13 +1,22 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
+import { NO_ROWS } from "../../../../../queries/keyset"
 import { readMembers } from "../../../../../queries/members"
-import { readOrders } from "../../../../../queries/orders"
+import { readOrderPage } from "../../../../../queries/orders"
+import { readPageQuery, rowsOf } from "../../../../http/list-page"
 import { toOrder } from "../../../../http/order-answer"
+import { pathMail } from "../../../../http/path-mail"
 import { requireSelfOrAdmin } from "../../../../http/signed-in"
 
 export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void> {
-  const email = String(req.params.email).toLowerCase()
-  requireSelfOrAdmin(req, email)
-  const [member] = await readMembers(req.scope, { email })
-  const orders = member ? await readOrders(req.scope, { customer_id: member.customer_id }) : []
-  res.json(orders.map(toOrder))
+  const email = pathMail(req)
+  const caller = requireSelfOrAdmin(req, email)
+  const query = readPageQuery(req)
+  const [member] = email ? await readMembers(req.scope, { email }) : []
+  // A mail that was deleted and came back is another customer: the old orders are not shown to it.
+  const buyer = {
+    customer_id: member?.customer_id,
+    ...(caller.is_admin && email ? { email } : {}),
+  }
+  const page = email ? await readOrderPage(req.scope, buyer, query) : NO_ROWS
+  res.json(rowsOf(page, toOrder, [req, res]))
 }
