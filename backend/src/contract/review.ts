@@ -32,5 +32,13 @@ export const createReviewSchema = z.object({
     }),
 })
 
+const FROM_ONE_TO_FIVE = /^([1-4](\.\d{1,6})?|5(\.0{1,6})?)$/
+
+/** The number that a rating's text counts for in averages, from 1 to 5; null where it reads as none. */
+export function ratingValue(rating: string): number | null {
+  const text = rating.trim()
+  return FROM_ONE_TO_FIVE.test(text) ? Number(text) : null
+}
+
 export type CreateReview = z.infer<typeof createReviewSchema>
 export type Review = z.infer<typeof reviewSchema>

@@ -1,4 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
+import { graph } from "./graph"
 import { readPage, type Page, type PageOf } from "./keyset"
 
 export type ReviewRow = {
@@ -18,4 +19,17 @@ export function readReviews(
   page: Page,
 ): Promise<PageOf<ReviewRow>> {
   return readPage<ReviewRow>(container, { entity: "review", fields: ["*"], filters }, page)
+}
+
+/** One review; undefined for an unknown id. */
+export async function readReview(
+  container: MedusaContainer,
+  id: string,
+): Promise<ReviewRow | undefined> {
+  const [review] = await graph<ReviewRow>(container, {
+    entity: "review",
+    fields: ["*"],
+    filters: { id },
+  })
+  return review
 }

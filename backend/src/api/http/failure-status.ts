@@ -29,6 +29,8 @@ export const FAILURE_STATUS: Readonly<Record<string, number>> = {
   email_not_verified: 409,
   email_not_changeable: 409,
   last_admin: 409,
+  own_account: 409,
+  review_not_found: 404,
   not_signed_in: 401,
   invalid_token: 401,
   identity_unavailable: 503,

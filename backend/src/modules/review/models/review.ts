@@ -8,5 +8,5 @@ export const Review = model.define("review", {
   title: model.text(),
   description: model.text(),
   rating: model.text(),
-  rating_value: model.number().nullable(),
+  rating_value: model.float().nullable(),
 })

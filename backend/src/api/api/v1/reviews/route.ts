@@ -1,8 +1,12 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
+import { createReviewSchema } from "../../../../contract/review"
 import type { MemberRecord } from "../../../../queries/members"
-import { readReviews } from "../../../../queries/reviews"
+import { readReview, readReviews } from "../../../../queries/reviews"
+import { createReviewWorkflow } from "../../../../workflows/review/workflows/create-review"
 import { readPageQuery, rowsOf } from "../../../http/list-page"
 import { toReview } from "../../../http/review-answer"
+import { reviewNotFound } from "../../../http/review-not-found"
+import { requireMember, requireOwnMail } from "../../../http/signed-in"
 
 export async function GET(
   req: MedusaRequest & { member?: MemberRecord },
@@ -11,4 +15,23 @@ export async function GET(
   const page = await readReviews(req.scope, {}, readPageQuery(req))
   const data = rowsOf(page, (review) => toReview(review, req.member), [req, res])
   res.json({ success: true, data })
+}
+
+export async function POST(req: MedusaRequest, res: MedusaResponse): Promise<void> {
+  const member = requireMember(req)
+  const { name, email, reviewTitle, reviewDes, rating } = createReviewSchema.parse(req.body)
+  requireOwnMail(member, email)
+  const { result } = await createReviewWorkflow(req.scope).run({
+    input: {
+      customer_id: member.customer_id,
+      name,
+      email,
+      title: reviewTitle,
+      description: reviewDes,
+      rating,
+    },
+  })
+  const review = await readReview(req.scope, result.id)
+  if (!review) throw reviewNotFound()
+  res.status(201).json({ success: true, data: toReview(review, member) })
 }

@@ -1,0 +1,13 @@
+import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
+import { readReview } from "../../../../../queries/reviews"
+import { deleteReviewWorkflow } from "../../../../../workflows/review/workflows/delete-review"
+import { reviewNotFound } from "../../../../http/review-not-found"
+import { requireMember } from "../../../../http/signed-in"
+
+export async function DELETE(req: MedusaRequest, res: MedusaResponse): Promise<void> {
+  const member = requireMember(req)
+  const review = await readReview(req.scope, String(req.params.id))
+  if (!review || (!member.is_admin && review.email !== member.email)) throw reviewNotFound()
+  await deleteReviewWorkflow(req.scope).run({ input: { review_id: review.id } })
+  res.json({ success: true })
+}

@@ -1,0 +1,27 @@
+import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
+import { REVIEW_MODULE } from "../../../modules/review"
+import type { ReviewModuleService } from "../../../modules/review/service"
+
+export type CreateReviewStepInput = {
+  name: string
+  email: string
+  title: string
+  description: string
+  rating: string
+  rating_value: number | null
+}
+
+export const createReviewStepId = "create-review"
+
+/** What somebody wrote, as they wrote it. */
+export const createReviewStep = createStep(
+  createReviewStepId,
+  async (input: CreateReviewStepInput, { container }) => {
+    const reviews = container.resolve<ReviewModuleService>(REVIEW_MODULE)
+    const { id } = await reviews.createReviews(input)
+    return new StepResponse({ id }, id)
+  },
+  async (id, { container }) => {
+    if (id) await container.resolve<ReviewModuleService>(REVIEW_MODULE).deleteReviews(id)
+  },
+)
