@@ -157,6 +157,39 @@ medusaIntegrationTestRunner({
       })
     })
 
+    describe("PUT /api/v1/order/{id}", () => {
+      it("refuses a body that only decides what is not the caller's to decide", async () => {
+        const part = await addPart(getContainer())
+        const [buyer, admin] = [await signUp(api), await signInAdmin(getContainer(), api)]
+        const order = await placeOrder(api, { part, buyer })
+        const put = async (body: object, { token } = buyer) =>
+          failureOf(await api.put(`/order/${order._id}`, body, token)).status
+        for (const body of [{ isDeliver: true }, { isDeliver: false }, { total: 1 }]) {
+          expect(await put(body)).toBe(403)
+        }
+        expect(await put({ isDeliver: true, transitionId: "pi_1" })).toBe(403)
+        expect(await put({ total: 1 }, admin)).toBe(403)
+        for (const body of [{}, { colour: 1 }, { isPaid: true }, { transitionId: "pi_1" }]) {
+          expect(await put(body)).toBe(400)
+        }
+        expect(await put({ isDeliver: false }, admin)).toBe(400)
+        const { body } = await api.get(`/order/${order._id}`, buyer.token)
+        expect(body).toMatchObject({ data: order })
+      })
+
+      it("neither delivers nor pays a cancelled order", async () => {
+        const part = await addPart(getContainer())
+        const [buyer, admin] = [await signUp(api), await signInAdmin(getContainer(), api)]
+        const order = await placeOrder(api, { part, buyer })
+        await api.delete(`/order/${order._id}`, admin.token)
+        for (const body of [{ isDeliver: true }, { isPaid: true, transitionId: "pi_1" }]) {
+          const answer = await api.put(`/order/${order._id}`, body, admin.token)
+          expect(failureOf(answer)).toMatchObject({ status: 409, code: "order_cancelled" })
+        }
+        expect(await stockOf(part.id)).toBe("500")
+      })
+    })
+
     describe("DELETE /api/v1/order/{id}", () => {
       it("cancels an unpaid order and gives its stock back once", async () => {
         const part = await addPart(getContainer())
@@ -167,6 +200,10 @@ medusaIntegrationTestRunner({
           api.delete(`/order/${order._id}`, buyer.token),
         ])
         expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+        expect(failureOf(await api.delete(`/order/${order._id}`, buyer.token))).toMatchObject({
+          status: 409,
+          code: "order_cancelled",
+        })
         expect(await stockOf(part.id)).toBe("500")
         const read = dataOf(await api.get(`/order/${order._id}`, buyer.token), orderSchema)
         expect(read.cancelledAt).not.toBeNull()

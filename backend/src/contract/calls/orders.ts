@@ -95,7 +95,10 @@ export const ORDER_CALLS: readonly Call[] = [
     access: "owner or administrator",
     tag,
     answer: { status: 200, schema: doneSchema },
-    refusals: { 404: ["order_not_found"], 409: ["order_paid", "order_delivered"] },
+    refusals: {
+      404: ["order_not_found"],
+      409: ["order_cancelled", "order_paid", "order_delivered"],
+    },
   },
   {
     id: "createPaymentIntent",

@@ -5,6 +5,7 @@ import { cancelUnpaidOrderWorkflow } from "../../../../../workflows/order/workfl
 import { deliverOrderWorkflow } from "../../../../../workflows/order/workflows/deliver-order"
 import { markOrderPaidWorkflow } from "../../../../../workflows/payment/workflows/mark-order-paid"
 import { hasKey } from "../../../../http/has-key"
+import { refuseOnlyPrivileged } from "../../../../http/only-privileged"
 import { toOrder } from "../../../../http/order-answer"
 import { orderNotFound } from "../../../../http/order-not-found"
 import { requireAdmin, requireMember } from "../../../../http/signed-in"
@@ -17,7 +18,9 @@ export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void
 export async function PUT(req: MedusaRequest, res: MedusaResponse): Promise<void> {
   const { id: order_id } = await ownOrder(req)
   const { customer_id, is_admin } = requireMember(req)
-  if (hasKey(req.body, "isPaid")) {
+  const granted = ["isPaid", "transitionId", ...(is_admin ? ["isDeliver"] : [])]
+  refuseOnlyPrivileged(req.body, granted)
+  if (hasKey(req.body, "isPaid") || !hasKey(req.body, "isDeliver")) {
     const { transitionId } = payOrderSchema.parse(req.body)
     await markOrderPaidWorkflow(req.scope).run({
       input: { order_id, payment_intent_id: transitionId, customer_id, is_admin },
