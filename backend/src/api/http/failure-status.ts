@@ -36,11 +36,8 @@ export const FAILURE_STATUS: Readonly<Record<string, number>> = {
   identity_unavailable: 503,
   not_yours: 403,
   admins_only: 403,
-  invalid_input: 400,
   invalid_multipart: 400,
   invalid_image: 400,
-  body_too_large: 413,
-  unsupported_media_type: 415,
   image_host_refused: 502,
   image_host_unavailable: 502,
 }

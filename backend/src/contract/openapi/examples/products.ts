@@ -13,6 +13,7 @@ export const EXAMPLE_PRODUCT: Product = {
   totalPrice: "25459.2",
   sku: "BD-2803-V",
   category: "Brake discs",
+  categoryHandle: "brake-discs",
   minimumQuantity: 50,
   multiple: 1,
 }
