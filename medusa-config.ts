@@ -28,7 +28,7 @@ export default defineConfig({
       jwtSecret: environment.secrets.jwt,
       cookieSecret: environment.secrets.cookie,
       jwtExpiresIn: "1h",
-      authMethodsPerActor: { customer: ["firebase"], user: ["emailpass"] },
+      authMethodsPerActor: { customer: ["firebase"], user: ["emailpass", "firebase"] },
     },
   },
   admin: { path: "/app", backendUrl: "/" },

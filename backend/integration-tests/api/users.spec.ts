@@ -51,6 +51,37 @@ medusaIntegrationTestRunner({
           expect(dataOf(answer, userSchema)).toMatchObject({ name: body.name, isAdmin: false })
         }
       })
+
+      it("grants the role where an administrator says so, to a verified mail", async () => {
+        const [buyer, other] = [await signUp(api), await signUp(api, { verified: false })]
+        const admin = await signInAdmin(getContainer(), api)
+        const post = (email: string, isAdmin: boolean) =>
+          api.post("/users", { name: "Grace Hopper", email, isAdmin }, admin.token)
+        const promoted = dataOf(await post(buyer.email, true), userSchema)
+        expect(promoted).toMatchObject({ name: "Grace Hopper", isAdmin: true })
+        expect(dataOf(await post(buyer.email, true), userSchema)).toEqual(promoted)
+        expect(dataOf(await post(buyer.email, false), userSchema)).toEqual(promoted)
+        expect(failureOf(await post(other.email, true))).toMatchObject({
+          status: 409,
+          code: "email_not_verified",
+        })
+        const users = await api.get(`/users/${other.email}`, other.token)
+        expect(dataOf(users, z.array(userSchema))).toMatchObject([{ name: "Test Buyer" }])
+        expect(failureOf(await post("nobody@example.com", true)).status).toBe(404)
+      })
+
+      it("refuses a body that asks for the role alone, and another's mail", async () => {
+        const [buyer, other] = [await signUp(api), await signUp(api)]
+        const post = (body: unknown) => api.post("/users", body, buyer.token)
+        const role = { email: buyer.email, isAdmin: true }
+        expect(failureOf(await post(role)).status).toBe(403)
+        expect(failureOf(await post({ name: "N", email: other.email })).status).toBe(403)
+        expect(failureOf(await post({ email: buyer.email }))).toMatchObject({
+          status: 400,
+          errors: [{ field: "name" }],
+        })
+        expect(failureOf(await api.post("/users", role)).status).toBe(401)
+      })
     })
 
     describe("PUT /api/v1/user/{id}", () => {
@@ -111,8 +142,37 @@ medusaIntegrationTestRunner({
 
       it("lets nobody promote themselves", async () => {
         const buyer = await signUp(api)
-        const answer = await api.put(`/user/${buyer.id}`, { isAdmin: true }, buyer.token)
-        expect(failureOf(answer).status).toBe(403)
+        const put = (body: object) => api.put(`/user/${buyer.id}`, body, buyer.token)
+        for (const body of [{ isAdmin: true }, { isAdmin: false }, { isAdmin: true, colour: 1 }]) {
+          expect(failureOf(await put(body)).status).toBe(403)
+        }
+        expect(failureOf(await put({ colour: 1 })).status).toBe(400)
+        const profile = { ...PROFILE, email: buyer.email }
+        expect(dataOf(await put({ ...profile, isAdmin: true }), userSchema)).toEqual({
+          ...profile,
+          _id: buyer.id,
+          isAdmin: false,
+        })
+      })
+
+      it("writes profile and role together for an administrator, or neither", async () => {
+        const [buyer, other] = [await signUp(api), await signUp(api, { verified: false })]
+        const admin = await signInAdmin(getContainer(), api)
+        const put = ({ id, email }: { id: string; email: string }, isAdmin: unknown) =>
+          api.put(`/user/${id}`, { ...PROFILE, email, isAdmin }, admin.token)
+        expect(dataOf(await put(buyer, true), userSchema)).toMatchObject({
+          ...PROFILE,
+          isAdmin: true,
+        })
+        expect(failureOf(await put(other, true)).code).toBe("email_not_verified")
+        expect(failureOf(await put(other, "yes"))).toMatchObject({
+          status: 400,
+          errors: [{ field: "isAdmin" }],
+        })
+        const users = await api.get(`/users/${other.email}`, admin.token)
+        expect(dataOf(users, z.array(userSchema))).toMatchObject([
+          { name: "Test Buyer", education: "", isAdmin: false },
+        ])
       })
     })
   },

@@ -12,7 +12,7 @@ type Call = {
 }
 
 /** What Medusa's test runner gives: axios, bound to the shop under test. */
-type HttpClient = {
+export type HttpClient = {
   request(options: Record<string, unknown>): Promise<{
     status: number
     headers: Record<string, string>

@@ -1,5 +1,4 @@
 import { defineMiddlewares } from "@medusajs/framework/http"
-import { refuseRevoked } from "./http/bearer"
 import { readBody } from "./http/edge/read-body"
 import { refuseBadPage } from "./http/edge/refuse-bad-page"
 import { refuseOddBody } from "./http/edge/refuse-odd-body"
@@ -13,6 +12,7 @@ import { refuseUncounted } from "./http/image-uncounted"
 import { limitAddress, limitCall } from "./http/limits/limit-calls"
 import { limitIdentity } from "./http/limits/limit-identity"
 import { limitMedusaAuth } from "./http/limits/limit-medusa-auth"
+import { refuseEndedCustomer, refuseEndedStaff } from "./http/refuse-ended"
 import { identifyCaller } from "./http/signed-in"
 import { serveStorefront } from "./http/storefront"
 import { serveUploads } from "./http/uploads"
@@ -47,9 +47,9 @@ export default defineMiddlewares({
       methods: ["ALL" as const],
       middlewares: [refuseUnknown],
     })),
-    { matcher: "/auth", middlewares: [limitMedusaAuth] },
-    { matcher: "/store", middlewares: [refuseRevoked, refuseBadPage] },
-    { matcher: "/admin", middlewares: [refuseBadPage] },
+    { matcher: "/auth", middlewares: [limitMedusaAuth, refuseEndedCustomer] },
+    { matcher: "/store", middlewares: [refuseEndedCustomer, refuseBadPage] },
+    { matcher: "/admin", middlewares: [refuseEndedStaff, refuseBadPage] },
     { matcher: "/hooks/stripe", methods: ["POST"], bodyParser: { preserveRawBody: true } },
     ...EMBEDDED.map((matcher) => ({ matcher, middlewares: [limitIdentity, passToEmbedded] })),
     // The proxied body must reach the service unread.

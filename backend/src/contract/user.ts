@@ -27,11 +27,14 @@ export const profileSchema = z.object({
   phone: requiredText("phone number is required", 40),
 })
 
-/** PUT /user/{id} with this alone promotes or demotes. */
+/** PUT /user/{id} with this promotes or demotes. */
 export const roleSchema = z.object({ isAdmin: z.boolean() })
 
-/** What PUT /user/{id} takes: a profile, or the role alone. */
-export const changeUserSchema = z.union([profileSchema, roleSchema])
+/** What PUT /user/{id} takes: a profile, the role, or both; the role from administrators. */
+export const changeUserSchema = z.union([
+  profileSchema.extend(roleSchema.partial().shape),
+  roleSchema,
+])
 
 export type User = z.infer<typeof userSchema>
 export type CreateUser = z.infer<typeof createUserSchema>

@@ -39,6 +39,12 @@ export async function readMembers(
   return rows.map(toMember)
 }
 
+/** Whether there is a customer with this id, by one look-up. */
+export async function isCustomer(container: MedusaContainer, id: string): Promise<boolean> {
+  const rows = await graph(container, { entity: "customer", fields: ["id"], filters: { id } })
+  return rows.length > 0
+}
+
 /** A page of all registered people. */
 export async function readMemberPage(
   container: MedusaContainer,

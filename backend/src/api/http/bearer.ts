@@ -1,9 +1,4 @@
-import {
-  getAuthContextFromJwtToken,
-  type MedusaNextFunction,
-  type MedusaRequest,
-  type MedusaResponse,
-} from "@medusajs/framework/http"
+import { getAuthContextFromJwtToken, type MedusaRequest } from "@medusajs/framework/http"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { isRevoked, tokenHash } from "../../queries/revoked-tokens"
 
@@ -12,13 +7,7 @@ export type AccessToken = { customer_id: string; token_hash: string; expires_at:
 
 /** The access token of the Authorization header; null for none and for a bad one. */
 export async function readAccessToken(req: MedusaRequest): Promise<AccessToken | null> {
-  const { http } = req.scope.resolve(ContainerRegistrationKeys.CONFIG_MODULE).projectConfig
-  const claims = getAuthContextFromJwtToken(
-    req.headers.authorization,
-    http.jwtSecret ?? "",
-    ["bearer"],
-    ["customer"],
-  ) as { actor_id?: string; exp?: number } | null
+  const claims = customerClaims(req)
   const token = bearerOf(req)
   if (!claims?.actor_id || !claims.exp || !token || (await isRevoked(req.scope, token))) return null
   return {
@@ -28,21 +17,18 @@ export async function readAccessToken(req: MedusaRequest): Promise<AccessToken |
   }
 }
 
+/** What a genuine customer token in the Authorization header says, signed out or not. */
+export function customerClaims(req: MedusaRequest): { actor_id?: string; exp?: number } | null {
+  const { http } = req.scope.resolve(ContainerRegistrationKeys.CONFIG_MODULE).projectConfig
+  return getAuthContextFromJwtToken(
+    req.headers.authorization,
+    http.jwtSecret ?? "",
+    ["bearer"],
+    ["customer"],
+  ) as { actor_id?: string; exp?: number } | null
+}
+
 /** The Authorization header's bearer token, unchecked. */
 export function bearerOf(req: MedusaRequest): string | undefined {
   return /^Bearer\s+(\S+)$/i.exec(req.headers.authorization ?? "")?.[1]
-}
-
-/** Medusa's own /store takes our access tokens too: a signed-out one is out there as well. */
-export async function refuseRevoked(
-  req: MedusaRequest,
-  res: MedusaResponse,
-  next: MedusaNextFunction,
-): Promise<void> {
-  const token = bearerOf(req)
-  if (token && (await isRevoked(req.scope, token))) {
-    res.status(401).json({ type: "unauthorized", message: "Unauthorized" })
-    return
-  }
-  next()
 }

@@ -17,6 +17,8 @@ import { SignInFailure } from "./sign-in-failure"
  * Signs people in with a Firebase ID token (`{ id_token }` in the body): the identity's entity_id is
  * the Firebase uid, its user_metadata the mail, whether it is verified, and the name.
  *
+ * Medusa names the actor that its own route is called for: a `user` must be one already.
+ *
  * An unverified mail may sign in; who needs a verified one reads `email_verified`. There is no
  * `validateCallback`: Medusa takes its presence for a redirect flow.
  */
@@ -40,7 +42,7 @@ export class FirebaseAuthProvider extends AbstractAuthModuleProvider {
   }
 
   override async authenticate(
-    { body }: AuthenticationInput,
+    { body, actor_type }: AuthenticationInput & { actor_type?: string },
     identities: AuthIdentityProviderService,
   ): Promise<AuthenticationResponse> {
     try {
@@ -48,7 +50,12 @@ export class FirebaseAuthProvider extends AbstractAuthModuleProvider {
       const claims = await this.verify(idToken)
       const account = await readLiveAccount(String(idToken), this.options)
       const kept = { entity_id: claims.sub, user_metadata: metadataOf(claims, account) }
-      return { success: true, authIdentity: await keepIdentity(identities, kept) }
+      const authIdentity = await keepIdentity(identities, kept)
+      // Medusa would answer a token without a user, good for accepting an invitation alone.
+      if (actor_type === "user" && !authIdentity.app_metadata?.user_id) {
+        throw new SignInFailure("not_staff")
+      }
+      return { success: true, authIdentity }
     } catch (error) {
       if (!(error instanceof SignInFailure)) throw error
       if (error.code === "identity_unavailable") {

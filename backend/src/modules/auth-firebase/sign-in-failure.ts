@@ -8,6 +8,7 @@ export type SignInFailureCode =
   | "email_missing"
   | "user_disabled"
   | "user_not_found"
+  | "not_staff"
   | "identity_unavailable"
 
 /** Its message is the code: Medusa's auth module hands on the message and nothing else. */

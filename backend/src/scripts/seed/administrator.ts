@@ -21,12 +21,12 @@ export async function seedAdministrator(
     account: { email, password, name: NAME },
     environment,
   })
-  if (!member.is_admin && member.member_id) {
-    await setMemberRoleWorkflow(container).run({
-      input: { member_id: member.member_id, customer_id: member.customer_id, is_admin: true },
-    })
-  }
   await seedMedusaUser(container, { email, password })
+  // After the user of Medusa Admin: the role takes the one of its mail and makes no second one.
+  if (!member.is_admin) {
+    const { customer_id } = member
+    await setMemberRoleWorkflow(container).run({ input: { customer_id, is_admin: true } })
+  }
 }
 
 /** The same mail and password open Medusa Admin at /app. */

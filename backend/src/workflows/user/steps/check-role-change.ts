@@ -1,44 +1,53 @@
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
-import { MEMBER_MODULE } from "../../../modules/member"
-import type { MemberModuleService } from "../../../modules/member/service"
-import { graph } from "../../../queries/graph"
+import { providerAccount, readIdentities } from "../../../queries/identities"
+import { readMembers } from "../../../queries/members"
 import { ShopError } from "../../shop-error"
+import { findStaffUser } from "../find-staff-user"
+import { isMailVerified } from "../is-mail-verified"
+import { isOnlyAdministrator } from "../is-only-administrator"
+import { lastAdmin, userNotFound } from "../user-errors"
 
-export type CheckRoleChangeInput = { member_id: string; customer_id: string; is_admin: boolean }
+export type CheckRoleChangeInput = { customer_id: string; is_admin: boolean }
 
-type IdentityRow = { provider_identities: { user_metadata: { email_verified?: boolean } | null }[] }
+/** What is to be done for a role: nothing where the person has it, or lacks it, already. */
+export type RoleChange = {
+  change: "promote" | "demote" | null
+  member_id: string
+  auth_identity_id: string
+  email: string
+  name: string
+  /** The person's user of Medusa Admin, where there is one. */
+  user_id: string | null
+}
 
 export const checkRoleChangeStepId = "check-role-change"
 
 /** Only a verified mail may administrate, and the shop never loses its last administrator. */
 export const checkRoleChangeStep = createStep(
   checkRoleChangeStepId,
-  async ({ member_id, customer_id, is_admin }: CheckRoleChangeInput, { container }) => {
-    if (is_admin) {
-      const identities = await graph<IdentityRow>(container, {
-        entity: "auth_identity",
-        fields: ["provider_identities.user_metadata"],
-        filters: { app_metadata: { customer_id } },
-      })
-      const verified = identities
-        .flatMap((identity) => identity.provider_identities)
-        .some((provider) => provider.user_metadata?.email_verified)
-      if (!verified) {
-        throw new ShopError({
-          code: "email_not_verified",
-          message: "This person's mail address is not verified yet",
-        })
-      }
-      return new StepResponse({ member_id })
-    }
-    const members = container.resolve<MemberModuleService>(MEMBER_MODULE)
-    const admins = await members.listMembers({ is_admin: true }, { select: ["id"], take: 2 })
-    if (admins.length === 1 && admins[0]?.id === member_id) {
+  async ({ customer_id, is_admin }: CheckRoleChangeInput, { container }) => {
+    const [member] = await readMembers(container, { id: customer_id })
+    if (!member?.member_id) throw userNotFound()
+    const { member_id, email, name } = member
+    const identities = await readIdentities(container, { customer_id })
+    const identity = identities.find(providerAccount)
+    const user = await findStaffUser(container, { email, identities })
+    const opened = member.is_admin && user !== null && identity?.app_metadata?.user_id === user.id
+    const change = is_admin ? (opened ? null : "promote") : member.is_admin ? "demote" : null
+    if (change === "promote" && !(identity && (await isMailVerified(identity)))) {
       throw new ShopError({
-        code: "last_admin",
-        message: "The shop needs an administrator: promote somebody else first",
+        code: "email_not_verified",
+        message: "This person's mail address is not verified yet",
       })
     }
-    return new StepResponse({ member_id })
+    if (change === "demote" && (await isOnlyAdministrator(container, member_id))) throw lastAdmin()
+    return new StepResponse<RoleChange>({
+      change,
+      member_id,
+      auth_identity_id: identity?.id ?? "",
+      email,
+      name,
+      user_id: user?.id ?? null,
+    })
   },
 )

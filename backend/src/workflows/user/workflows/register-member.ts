@@ -51,7 +51,11 @@ export const registerMemberWorkflow = createWorkflow(
       { registration },
       ({ registration }) => !registration.claimed,
     ).then(() => {
-      claimIdentityStep({ auth_identity_id: input.auth_identity_id, customer_id: customerId })
+      claimIdentityStep({
+        auth_identity_id: input.auth_identity_id,
+        actor: "customer_id",
+        actor_id: customerId,
+      })
     })
     when("member-is-missing", { registration }, ({ registration }) => !registration.member_id).then(
       () => {

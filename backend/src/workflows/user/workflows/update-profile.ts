@@ -1,8 +1,6 @@
 import { createWorkflow, transform, WorkflowResponse } from "@medusajs/framework/workflows-sdk"
-import { updateCustomersWorkflow } from "@medusajs/medusa/core-flows"
-import { splitName } from "../person-name"
-import { keepCustomerStep } from "../steps/keep-customer"
 import { updateMemberStep } from "../steps/update-member"
+import { nameMemberWorkflow } from "./name-member"
 
 export type UpdateProfileInput = {
   customer_id: string
@@ -19,11 +17,11 @@ export const updateProfileWorkflowId = "update-profile"
 export const updateProfileWorkflow = createWorkflow(
   updateProfileWorkflowId,
   (input: UpdateProfileInput) => {
-    keepCustomerStep({ customer_id: input.customer_id })
-    updateCustomersWorkflow.runAsStep({
-      input: transform({ input }, ({ input }) => ({
-        selector: { id: input.customer_id },
-        update: { ...splitName(input.name), phone: input.phone },
+    nameMemberWorkflow.runAsStep({
+      input: transform({ input }, ({ input: { customer_id, name, phone } }) => ({
+        customer_id,
+        name,
+        phone,
       })),
     })
     updateMemberStep({

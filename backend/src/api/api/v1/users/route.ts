@@ -1,11 +1,12 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { createUserSchema } from "../../../../contract/user"
 import { readMemberPage, readMembers } from "../../../../queries/members"
-import { nameMemberWorkflow } from "../../../../workflows/user/workflows/name-member"
+import { changeMemberWorkflow } from "../../../../workflows/user/workflows/change-member"
+import { userNotFound } from "../../../../workflows/user/user-errors"
 import { readPageQuery, rowsOf } from "../../../http/list-page"
-import { requireAdmin, requireSelfOrAdmin } from "../../../http/signed-in"
+import { refuseOnlyPrivileged } from "../../../http/only-privileged"
+import { requireAdmin, requireMember, requireSelfOrAdmin } from "../../../http/signed-in"
 import { toUser } from "../../../http/user-answer"
-import { userNotFound } from "../../../http/user-not-found"
 
 export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void> {
   requireAdmin(req)
@@ -14,11 +15,16 @@ export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void
 }
 
 export async function POST(req: MedusaRequest, res: MedusaResponse): Promise<void> {
-  const { email, name } = createUserSchema.parse(req.body)
+  const caller = requireMember(req)
+  if (!caller.is_admin) refuseOnlyPrivileged(req.body, ["name"])
+  const { email, name, isAdmin } = createUserSchema.parse(req.body)
   requireSelfOrAdmin(req, email)
   const [member] = await readMembers(req.scope, { email })
   if (!member) throw userNotFound()
-  await nameMemberWorkflow(req.scope).run({ input: { customer_id: member.customer_id, name } })
+  const { customer_id } = member
+  // A registration form always says `isAdmin: false`: that takes nobody's role.
+  const role = caller.is_admin && isAdmin ? { is_admin: true } : {}
+  await changeMemberWorkflow(req.scope).run({ input: { customer_id, name, ...role } })
   const [named] = await readMembers(req.scope, { email })
   res.json({ success: true, data: toUser(named ?? member) })
 }

@@ -1,13 +1,13 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { profileSchema, roleSchema } from "../../../../../contract/user"
 import { readMembers, type MemberRecord } from "../../../../../queries/members"
-import { setMemberRoleWorkflow } from "../../../../../workflows/user/workflows/set-member-role"
-import { updateProfileWorkflow } from "../../../../../workflows/user/workflows/update-profile"
+import { changeMemberWorkflow } from "../../../../../workflows/user/workflows/change-member"
+import { userNotFound } from "../../../../../workflows/user/user-errors"
 import { ShopError } from "../../../../../workflows/shop-error"
 import { hasKey } from "../../../../http/has-key"
-import { requireAdmin, requireMember } from "../../../../http/signed-in"
+import { refuseOnlyPrivileged } from "../../../../http/only-privileged"
+import { requireMember } from "../../../../http/signed-in"
 import { toUser } from "../../../../http/user-answer"
-import { userNotFound } from "../../../../http/user-not-found"
 
 export async function PUT(req: MedusaRequest, res: MedusaResponse): Promise<void> {
   const caller = requireMember(req)
@@ -15,28 +15,31 @@ export async function PUT(req: MedusaRequest, res: MedusaResponse): Promise<void
   if (!caller.is_admin && caller.customer_id !== id) throw userNotFound()
   const [member] = await readMembers(req.scope, { id })
   if (!member?.member_id) throw userNotFound()
-  const person = { ...member, member_id: member.member_id }
-  const profile = PROFILE_KEYS.some((key) => hasKey(req.body, key))
-  if (profile || !hasKey(req.body, "isAdmin")) await updateProfile(req, person)
-  else await updateRole(req, person)
+  const change = caller.is_admin ? changeByAdmin(req, member) : changeBySelf(req, member)
+  await changeMemberWorkflow(req.scope).run({ input: { customer_id: id, ...change } })
   const [updated] = await readMembers(req.scope, { id })
   res.json({ success: true, data: toUser(updated ?? member) })
 }
 
 const PROFILE_KEYS = ["name", "email", "education", "address", "phone"]
 
-type Person = MemberRecord & { member_id: string }
-
-async function updateRole(req: MedusaRequest, { member_id, customer_id }: Person) {
-  requireAdmin(req)
-  const { isAdmin } = roleSchema.parse(req.body)
-  await setMemberRoleWorkflow(req.scope).run({
-    input: { member_id, customer_id, is_admin: isAdmin },
-  })
+function changeBySelf({ body }: MedusaRequest, member: MemberRecord) {
+  refuseOnlyPrivileged(body, PROFILE_KEYS)
+  return { profile: profileFrom(body, member) }
 }
 
-async function updateProfile(req: MedusaRequest, member: Person) {
-  const { email, ...profile } = profileSchema.parse(req.body)
+function changeByAdmin({ body }: MedusaRequest, member: MemberRecord) {
+  refuseOnlyPrivileged(body, [...PROFILE_KEYS, "isAdmin"])
+  const withRole = hasKey(body, "isAdmin")
+  const withProfile = !withRole || PROFILE_KEYS.some((key) => hasKey(body, key))
+  return {
+    ...(withProfile ? { profile: profileFrom(body, member) } : {}),
+    ...(withRole ? { is_admin: roleSchema.parse(body).isAdmin } : {}),
+  }
+}
+
+function profileFrom(body: unknown, member: MemberRecord) {
+  const { email, ...profile } = profileSchema.parse(body)
   if (email !== member.email) {
     throw new ShopError({
       code: "email_not_changeable",
@@ -44,7 +47,5 @@ async function updateProfile(req: MedusaRequest, member: Person) {
       errors: [{ field: "email", message: "cannot be changed here" }],
     })
   }
-  await updateProfileWorkflow(req.scope).run({
-    input: { customer_id: member.customer_id, member_id: member.member_id, ...profile },
-  })
+  return { member_id: member.member_id ?? "", ...profile }
 }
