@@ -122,6 +122,16 @@ medusaIntegrationTestRunner({
         const left = await Promise.all([admin, person].map(({ token }) => api.get("/users", token)))
         expect(left.map(({ status }) => status).sort()).toEqual([200, 403])
       })
+
+      it("stays with one of two who lose it in different ways at once", async () => {
+        const { person, admin } = await twoAdmins()
+        const answers = await Promise.all([
+          setAdmin(api, { person: admin, admin, isAdmin: false }),
+          setAdmin(api, { person, admin: person, isAdmin: false }),
+          api.delete(`/user/${person.id}`, admin.token),
+        ])
+        expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+      })
     })
 
     describe("a change of the role that fails half-way", () => {
@@ -219,6 +229,23 @@ medusaIntegrationTestRunner({
         const body = { email: "friend@example.com" }
         const answer = await api.call({ method: "POST", path: "/admin/invites", token, body })
         expect(answer).toMatchObject({ status: 400, body: { type: "not_allowed" } })
+      })
+
+      it("delete a registered customer as a user, and a guest as Medusa does", async () => {
+        const { person, admin } = await twoAdmins()
+        const token = await signInMedusaAdmin(api)
+        const remove = (id: string) =>
+          api.call({ method: "DELETE", path: `/admin/customers/${id}`, token })
+        expect((await remove(admin.id)).status).toBe(400)
+        expect((await remove(person.id)).status).toBe(200)
+        expect(await readIdentity(identity, { email: person.email })).toMatchObject({
+          disabled: true,
+        })
+        expect(await staffOf(person)).toEqual([])
+        const guest = await getContainer()
+          .resolve(Modules.CUSTOMER)
+          .createCustomers({ email: "guest@example.com" })
+        expect((await remove(guest.id)).status).toBe(200)
       })
     })
   },

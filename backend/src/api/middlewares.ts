@@ -1,4 +1,5 @@
-import { defineMiddlewares } from "@medusajs/framework/http"
+import { defineMiddlewares, validateAndTransformBody } from "@medusajs/framework/http"
+import { restoreUserSchema } from "../contract/user"
 import { readBody } from "./http/edge/read-body"
 import { refuseBadPage } from "./http/edge/refuse-bad-page"
 import { refuseOddBody } from "./http/edge/refuse-odd-body"
@@ -50,6 +51,11 @@ export default defineMiddlewares({
     { matcher: "/auth", middlewares: [limitMedusaAuth, refuseEndedCustomer] },
     { matcher: "/store", middlewares: [refuseEndedCustomer, refuseBadPage] },
     { matcher: "/admin", middlewares: [refuseEndedStaff, refuseBadPage] },
+    {
+      matcher: "/admin/restored-users",
+      methods: ["POST"],
+      middlewares: [validateAndTransformBody(restoreUserSchema)],
+    },
     { matcher: "/hooks/stripe", methods: ["POST"], bodyParser: { preserveRawBody: true } },
     ...EMBEDDED.map((matcher) => ({ matcher, middlewares: [limitIdentity, passToEmbedded] })),
     // The proxied body must reach the service unread.

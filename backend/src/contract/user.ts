@@ -36,6 +36,10 @@ export const changeUserSchema = z.union([
   roleSchema,
 ])
 
+/** POST /admin/restored-users: the mail of a user who was deleted. */
+export const restoreUserSchema = z.object({ email: mail })
+
 export type User = z.infer<typeof userSchema>
 export type CreateUser = z.infer<typeof createUserSchema>
+export type RestoreUser = z.infer<typeof restoreUserSchema>
 export type Profile = z.infer<typeof profileSchema>

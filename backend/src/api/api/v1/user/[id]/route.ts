@@ -2,11 +2,12 @@ import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { profileSchema, roleSchema } from "../../../../../contract/user"
 import { readMembers, type MemberRecord } from "../../../../../queries/members"
 import { changeMemberWorkflow } from "../../../../../workflows/user/workflows/change-member"
+import { deleteMemberWorkflow } from "../../../../../workflows/user/workflows/delete-member"
 import { userNotFound } from "../../../../../workflows/user/user-errors"
 import { ShopError } from "../../../../../workflows/shop-error"
 import { hasKey } from "../../../../http/has-key"
 import { refuseOnlyPrivileged } from "../../../../http/only-privileged"
-import { requireMember } from "../../../../http/signed-in"
+import { requireAdmin, requireMember } from "../../../../http/signed-in"
 import { toUser } from "../../../../http/user-answer"
 
 export async function PUT(req: MedusaRequest, res: MedusaResponse): Promise<void> {
@@ -19,6 +20,14 @@ export async function PUT(req: MedusaRequest, res: MedusaResponse): Promise<void
   await changeMemberWorkflow(req.scope).run({ input: { customer_id: id, ...change } })
   const [updated] = await readMembers(req.scope, { id })
   res.json({ success: true, data: toUser(updated ?? member) })
+}
+
+export async function DELETE(req: MedusaRequest, res: MedusaResponse): Promise<void> {
+  const { customer_id } = requireAdmin(req)
+  await deleteMemberWorkflow(req.scope).run({
+    input: { customer_id: String(req.params.id), caller: { customer_id } },
+  })
+  res.json({ success: true })
 }
 
 const PROFILE_KEYS = ["name", "email", "education", "address", "phone"]
