@@ -34,6 +34,11 @@ export const ForgotPasswordPage = lazy(() =>
     default: ForgotPasswordPage,
   })),
 )
+export const DashboardLayout = lazy(() =>
+  import("./dashboard/dashboard-layout").then(({ DashboardLayout }) => ({
+    default: DashboardLayout,
+  })),
+)
 export const ProfilePage = lazy(() =>
   import("@/features/account/profile-page").then(({ ProfilePage }) => ({ default: ProfilePage })),
 )

@@ -1,6 +1,5 @@
 import { Suspense } from "react"
 import { Route, Routes, useLocation, type Location } from "react-router-dom"
-import { DashboardLayout } from "./dashboard/dashboard-layout"
 import { Layout } from "./layout"
 import * as pages from "./pages"
 import { RequireAdmin } from "./require-admin"
@@ -33,7 +32,7 @@ export function Router() {
           <Route path="contact" element={<pages.ContactPage />} />
           <Route path="portfolio" element={<pages.PortfolioPage />} />
           <Route path="dashboard" element={<RequireSession />}>
-            <Route element={<DashboardLayout />}>
+            <Route element={<pages.DashboardLayout />}>
               <Route element={<pages.ProfilePage />}>
                 <Route index element={null} />
                 <Route path="updateUser/:id" element={<pages.UpdateProfilePage />} />

@@ -15,9 +15,9 @@ type DataTableProps<Row> = {
 
 const WAITING_ROWS = 6
 const ROW =
-  "grid grid-cols-2 gap-x-4 gap-y-2 rounded-box border border-line p-3 md:table-row md:rounded-none md:border-0 md:border-b print:table-row"
+  "grid grid-cols-2 gap-x-4 gap-y-2 rounded-box border border-line p-3 md:table-row md:rounded-none md:border-0 md:border-b print:table-row print:border-0 print:border-b"
 const CELL =
-  "min-w-0 align-top wrap-break-word max-md:last:col-span-full md:table-cell md:px-1.5 print:table-cell print:px-1.5 print:py-2 md:py-2.5 md:first:pl-0 md:last:pr-0 lg:px-2"
+  "min-w-0 align-top wrap-break-word max-md:last:col-span-full md:table-cell md:px-1.5 print:table-cell print:px-1.5 print:py-2 print:first:pl-0 print:last:pr-0 md:py-2.5 md:first:pl-0 md:last:pr-0 lg:px-2"
 const CARD_HEAD =
   "before:block before:font-display before:text-[0.8125rem] before:leading-5 before:font-medium before:text-muted before:content-[attr(data-head)] md:before:hidden print:before:hidden"
 
@@ -31,7 +31,8 @@ export function DataTable<Row>({ caption, columns, rows, keyOf, ...order }: Data
     <table
       role="table"
       aria-busy={!rows}
-      className="block w-full text-sm md:table md:border-collapse print:table print:border-collapse"
+      // Cards without a card: heads alone are no table.
+      className={`${rows?.length === 0 ? "hidden" : "block"} w-full text-sm md:table md:border-collapse print:table print:border-collapse`}
     >
       <caption className="sr-only">{caption}</caption>
       <TableHead columns={columns} sort={sort} onSort={onSort} />

@@ -41,7 +41,7 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
       )}
       {list.error ? (
         <Failed
-          title={table.partial ? `Not all ${things} were searched` : "This list may be out of date"}
+          title={failureOf(things, { waiting, partial: table.partial })}
           error={list.error}
           onRetry={list.retry}
         />
@@ -61,14 +61,7 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
       ) : null}
       {none && !waiting ? (
         searched ? (
-          <Notice
-            title={`No ${things} match “${search.q.trim()}”`}
-            action={
-              <button type="button" className="btn btn-sm" onClick={() => change(NO_SEARCH)}>
-                Clear the search
-              </button>
-            }
-          />
+          <NoMatch things={things} q={search.q.trim()} onClear={() => change(NO_SEARCH)} />
         ) : (
           props.empty
         )
@@ -83,4 +76,24 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
       )}
     </div>
   )
+}
+
+type NoMatchProps = { things: string; q: string; onClear: () => void }
+
+function NoMatch({ things, q, onClear }: NoMatchProps) {
+  return (
+    <Notice
+      title={`No ${things} match “${q}”`}
+      action={
+        <button type="button" className="btn btn-sm" onClick={onClear}>
+          Clear the search
+        </button>
+      }
+    />
+  )
+}
+
+function failureOf(things: string, state: { waiting: boolean; partial: boolean }): string {
+  if (state.partial) return `Not all ${things} were searched`
+  return state.waiting ? `More ${things} could not be loaded` : "This list may be out of date"
 }

@@ -9,6 +9,7 @@ import {
 } from "@tanstack/react-table"
 import { useEffect, useMemo, useState } from "react"
 import type { Column, Sort, TableSearch } from "./column"
+import { matches } from "./matches"
 import type { PagedList } from "./paged-list"
 
 const PAGE_SIZE = 25
@@ -101,14 +102,6 @@ function toSorting(sort: Sort | null): SortingState {
 function inOrder(a: string | number, b: string | number): number {
   if (typeof a === "number" && typeof b === "number") return a - b
   return String(a).localeCompare(String(b), undefined, { numeric: true, sensitivity: "base" })
-}
-
-function matches(text: string, q: string): boolean {
-  const plain = text.toLowerCase()
-  return q
-    .toLowerCase()
-    .split(/\s+/)
-    .every((word) => plain.includes(word))
 }
 
 /** Loads the list further until it has `wanted` rows. */

@@ -2,6 +2,8 @@ import { screen, waitFor, within } from "@testing-library/react"
 import { anOrder } from "@/testing/factories"
 import { fakeShop } from "@/testing/fake-shop"
 import { headsOf, rowOf, rowsOf, seeTable, seeToast } from "@/testing/see"
+import { pageOf, Refusal, serve } from "@/testing/serve"
+import { server } from "@/testing/server"
 import { signInAsAdministrator, visit } from "@/testing/visit"
 
 const PAID = { isPaid: true, transitionId: "pi_3Q" }
@@ -61,6 +63,29 @@ describe("Manage Orders", () => {
     await within(table).findByText("Part 230")
     expect(rowsOf(table)).toHaveLength(1)
     expect(screen.getByText("1–1 of 1")).toBeVisible()
+  })
+
+  it("says when it could not search them all, and goes on by Try again", async () => {
+    fakeShop.orders = Array.from({ length: 130 }, (_, index) =>
+      anOrder({ productName: `Part ${index + 1}` }),
+    )
+    server.use(
+      serve("listOrders", ({ query }) => {
+        if (query.has("cursor")) {
+          throw new Refusal(400, "invalid_cursor", { message: "This page is no longer there" })
+        }
+        const { rows, headers } = pageOf(fakeShop.orders, { path: "/orders", query })
+        return { body: { success: true, data: rows }, headers }
+      }),
+    )
+    const user = visit("/dashboard/manageOrders")
+    const table = await seeTable("Manage Orders", "Part 1")
+    await user.type(screen.getByRole("searchbox"), "part 130")
+    const alert = await screen.findByRole("alert")
+    expect(alert).toHaveTextContent("Not all orders were searched")
+    server.resetHandlers()
+    await user.click(within(alert).getByRole("button", { name: "Try again" }))
+    await within(table).findByText("Part 130")
   })
 
   it("sorts all orders, also those that were not loaded yet", async () => {
