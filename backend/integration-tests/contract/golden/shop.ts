@@ -1,6 +1,7 @@
 import { accessSchema } from "../../../src/contract/auth"
 import { newIdentity } from "../../setup/people"
 import { exactly } from "../support/fits"
+import { identityOutage } from "../support/identity-outage"
 import { NOT_SIGNED_IN, type Golden } from "./golden-call"
 
 /** GET /config, POST and DELETE /auth. */
@@ -50,9 +51,8 @@ export function describeSignIn({ answer, refusal, world }: Golden): void {
     it("is 503 while the identity provider is out of reach", async () => {
       const { email, idToken: token } = await newIdentity()
       const given = { token, body: { email } }
-      const outage = vi.spyOn(globalThis, "fetch").mockRejectedValue(new TypeError("fetch failed"))
-      await refusal("signIn", given, { status: 503, code: "identity_unavailable" })
-      outage.mockRestore()
+      const unavailable = { status: 503, code: "identity_unavailable" }
+      await identityOutage(() => refusal("signIn", given, unavailable))
       await answer("signIn", given)
     })
   })

@@ -1,4 +1,5 @@
 import { signUp } from "../../setup/people"
+import { identityOutage } from "../support/identity-outage"
 import { describeStaffOnly, NOT_SIGNED_IN, type Golden } from "./golden-call"
 
 const UNKNOWN = { id: "cus_unknown" }
@@ -102,9 +103,8 @@ export function describeUsers(golden: Golden): void {
     it("deletes nothing while the identity provider is out of reach", async () => {
       const { id } = await signUp(world().api)
       const given = { parameters: { id }, token: world().admin.token }
-      const outage = vi.spyOn(globalThis, "fetch").mockRejectedValue(new TypeError("fetch failed"))
-      await refusal("deleteUser", given, { status: 503, code: "identity_unavailable" })
-      outage.mockRestore()
+      const unavailable = { status: 503, code: "identity_unavailable" }
+      await identityOutage(() => refusal("deleteUser", given, unavailable))
       await answer("deleteUser", given)
     })
   })
