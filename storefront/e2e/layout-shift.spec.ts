@@ -21,4 +21,21 @@ describe("pages hold still", () => {
       await page.context().close()
     }
   })
+
+  it("under a reader who is at the numbers before the reviews and neighbours are there", async () => {
+    const { page } = await newVisitor({ width: 360 })
+    const shifts = await watchShifts(page)
+    let open = () => {}
+    const gate = new Promise<void>((resolve) => (open = resolve))
+    await page.route("**/store/**", async (route) => {
+      await gate
+      await route.continue()
+    })
+    await page.goto(`/product/${(await firstProduct())._id}`)
+    const numbers = page.getByRole("heading", { name: "OEM numbers" })
+    await numbers.evaluate((heading) => heading.scrollIntoView())
+    open()
+    await page.getByRole("heading", { name: "Reviews" }).waitFor()
+    expect(await shifts()).toBeLessThanOrEqual(MOST)
+  })
 })

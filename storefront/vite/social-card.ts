@@ -27,5 +27,5 @@ export function socialCard(): string {
 }
 
 function stroke(d: string, colour: string, width: number): string {
-  return `<path fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round" d="${d}"/>`
+  return `<path fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round" d="${d}"/>`
 }

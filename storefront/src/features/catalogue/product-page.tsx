@@ -3,15 +3,14 @@ import { useParams } from "react-router-dom"
 import { Failed } from "@/components/ui/failed"
 import { PageHeading } from "@/components/ui/page-heading"
 import { NotFoundPage } from "@/features/pages/not-found-page"
-import { PartReviews } from "@/features/reviews/part-reviews"
 import { ApiError } from "@/platform/api/api-error"
 import { productQuery } from "./product-detail"
+import { AfterTheSheet } from "./components/after-the-sheet"
 import { Breadcrumb } from "./components/breadcrumb"
 import { DataSheet } from "./components/data-sheet"
 import { DrawingSheet } from "./components/drawing-sheet"
 import { OrderBox } from "./components/order-box"
 import { ProductWaiting } from "./components/product-waiting"
-import { RelatedParts } from "./components/related-parts"
 
 /** /product/{id}: the part's drawing, data sheet, how it is ordered and what buyers say of it. */
 export function ProductPage() {
@@ -32,9 +31,8 @@ export function ProductPage() {
           </div>
         </div>
         <DataSheet product={product} />
-        <div className="mt-16 space-y-16">
-          <PartReviews productId={id} />
-          <RelatedParts product={product} />
+        <div className="mt-16">
+          <AfterTheSheet product={product} />
         </div>
       </div>
     )

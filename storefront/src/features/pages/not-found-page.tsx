@@ -14,7 +14,7 @@ export function NotFoundPage({
   const { pathname } = useLocation()
   const dark = useDark()
   return (
-    <div className="page grid items-center gap-8 py-10 lg:grid-cols-[3fr_2fr]">
+    <div className="page grid items-center gap-8 py-10 md:grid-cols-[3fr_2fr]">
       <img
         src={dark ? notFoundDrawing.dark : notFoundDrawing.light}
         alt="Drawing of an assembly with one part missing"

@@ -28,7 +28,7 @@ export function Breadcrumb({ product }: { product: Product }) {
             )}
           </Step>
         ) : null}
-        <Step>
+        <Step last>
           <span aria-current="page">{product.sku || product.productName}</span>
         </Step>
       </ol>
@@ -36,9 +36,10 @@ export function Breadcrumb({ product }: { product: Product }) {
   )
 }
 
-function Step({ children }: { children: ReactNode }) {
+/** The last one names the page itself: a telephone has no room to say it twice. */
+function Step({ children, last = false }: { children: ReactNode; last?: boolean }) {
   return (
-    <li className="flex items-center gap-2">
+    <li className={`items-center gap-2 ${last ? "hidden sm:flex" : "flex"}`}>
       <ChevronRight aria-hidden="true" className="size-4" />
       {children}
     </li>

@@ -1,6 +1,8 @@
 import type { Product } from "@shop/contract/product"
 import { ZoomIn } from "lucide-react"
 import { useRef } from "react"
+import { useDark } from "@/platform/theme"
+import { zoomOf } from "../drawing-ink"
 import { PartImage } from "../part-image"
 import { DrawingZoom } from "./drawing-zoom"
 
@@ -8,11 +10,13 @@ import { DrawingZoom } from "./drawing-zoom"
 export function DrawingSheet({ product }: { product: Product }) {
   const zoom = useRef<HTMLDialogElement>(null)
   const alt = `Drawing of ${product.productName}`
+  // A card's picture is drawn for a card; the sheet is as wide as the page.
+  const large = zoomOf(product.image, useDark()) ?? product.image
   const open = () => zoom.current?.showModal()
   return (
     <figure className="self-start border border-line">
       <div className="squared cursor-zoom-in" onClick={product.image ? open : undefined}>
-        <PartImage src={product.image} alt={alt} eager />
+        <PartImage src={large} alt={alt} eager />
       </div>
       <figcaption className="flex min-h-12 items-center justify-between gap-4 border-t border-line px-4 py-1">
         <span className="lettering text-muted">

@@ -12,7 +12,7 @@ export function OrderBox({ product }: { product: Product }) {
   const stock = Number(qty)
   return (
     <div className="border border-line">
-      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4 p-4">
+      <div className="flex flex-col gap-3 p-4 sm:flex-row sm:items-end sm:justify-between">
         <div>
           <p className="text-4xl font-semibold tabular-nums">
             <Price amount={price} />

@@ -14,7 +14,7 @@ export function ProductFilters({ search, categories, onChange }: ProductFiltersP
   const { q, category, sort } = search
   const known = category === "" || categories.some(({ handle }) => handle === category)
   return (
-    <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)_minmax(0,1fr)]">
+    <div className="grid grid-cols-2 gap-4 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)_minmax(0,1fr)]">
       <SearchBox q={q} onSearch={(words, how) => onChange({ q: words }, how)} />
       <SelectField
         label="Category"

@@ -1,17 +1,15 @@
 import type { Product } from "@shop/contract/product"
-import { useQuery } from "@tanstack/react-query"
 import { Link } from "react-router-dom"
 import { Section } from "@/components/ui/section"
 import { ProductGrid } from "../product-grid"
-import { RELATED_PRODUCTS, relatedProductsQuery } from "../related-products"
 import { useCategoryHandle } from "../use-category-handle"
 
+type RelatedPartsProps = { product: Product; parts: Product[] }
+
 /** Other parts of the same category; nothing where there are none. */
-export function RelatedParts({ product }: { product: Product }) {
+export function RelatedParts({ product, parts }: RelatedPartsProps) {
   const handle = useCategoryHandle(product)
-  const { data } = useQuery({ ...relatedProductsQuery(handle), enabled: handle !== "" })
-  const others = data?.filter(({ _id }) => _id !== product._id).slice(0, RELATED_PRODUCTS)
-  if (!others || others.length === 0) return null
+  if (parts.length === 0 || !handle) return null
   return (
     <Section
       title={`More ${product.category.toLowerCase()}`}
@@ -24,7 +22,7 @@ export function RelatedParts({ product }: { product: Product }) {
         </Link>
       }
     >
-      <ProductGrid products={others} expected={0} />
+      <ProductGrid products={parts} expected={0} />
     </Section>
   )
 }

@@ -16,7 +16,7 @@ export function SearchBox({ q, onSearch }: SearchBoxProps) {
     submit()
   }
   return (
-    <form role="search" onSubmit={onSubmit} className="sm:col-span-2 lg:col-span-1">
+    <form role="search" onSubmit={onSubmit} className="col-span-2 lg:col-span-1">
       <label htmlFor="find" className="mb-1 block text-sm font-medium">
         Find a part
       </label>
