@@ -54,7 +54,7 @@ medusaIntegrationTestRunner({
         async (seed) => {
           await fillShop(getContainer(), randomCatalogue(seed))
           const products = dataOf(await api.get("/products"), z.array(productSchema))
-          expect(products.length).toBeGreaterThan(5)
+          expect(products.length).toBeGreaterThan(8)
           expect(products.map(toRow).sort(byId)).toEqual((await seenByStore()).sort(byId))
 
           const byPrice = dataOf(await api.get("/products?sort=price_asc"), z.array(productSchema))

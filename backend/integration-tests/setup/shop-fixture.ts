@@ -33,7 +33,8 @@ export async function addPart(
     ...template,
     sku: "BD-TEST-1",
     ean: String(randomInt(1e12, 1e13)),
-    name: "Brake disc of the test",
+    // Names are unique, as SKUs are.
+    name: change.sku ? `Brake disc ${change.sku}` : "Brake disc of the test",
     price: 9.5,
     stock: 500,
     rule: SHOP_RULE,
