@@ -1,4 +1,5 @@
 import { medusaIntegrationTestRunner } from "@medusajs/test-utils"
+import { createHash } from "node:crypto"
 import { OpenAPIClientAxios, type Document, type OpenAPIClient } from "openapi-client-axios"
 import { z } from "@medusajs/framework/zod"
 import { CALLS } from "../../src/contract/calls/calls"
@@ -130,6 +131,9 @@ medusaIntegrationTestRunner({
       expect(page.headers["content-type"]).toMatch(/^text\/html/)
       for (const { id } of CALLS) expect(page.text).toContain(`<article id="${id}"`)
       expect(page.text).not.toMatch(/<script|\sstyle="|\son\w+="/i)
+      const [, style = ""] = /<style>([^]*?)<\/style>/.exec(page.text) ?? []
+      const digest = createHash("sha256").update(style).digest("base64")
+      expect(page.headers["content-security-policy"]).toContain(`style-src 'sha256-${digest}';`)
       expect(page.text).not.toMatch(/(src|href)="(https?:)?\/\//)
       const ids = [...page.text.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id)
       const targets = [...page.text.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id)

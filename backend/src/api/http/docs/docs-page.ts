@@ -1,7 +1,6 @@
 import { guide, type GuideSection } from "../../../contract/openapi/guide"
 import type { OpenApiDocument } from "../../../contract/openapi/openapi-types"
 import { callArticle, methodMark, shellBlock, WHO, type PlacedCall } from "./call-article"
-import { docsStyle } from "./docs-style"
 import { html, prose, render, trusted, type Html } from "./html"
 import { fieldTable } from "./schema-fields"
 
@@ -10,7 +9,7 @@ type Tag = { name: string; calls: PlacedCall[] }
 /** The page about /api/v1 for people, made from the document alone: no script, nothing from afar. */
 export function docsPage(
   document: OpenApiDocument,
-  { origin, fonts }: { origin: string; fonts: string },
+  { origin, style }: { origin: string; style: string },
 ): string {
   const sections = guide(origin)
   const tags = document.tags.map(({ name }) => ({ name, calls: callsOf(document, name) }))
@@ -22,9 +21,7 @@ export function docsPage(
           <meta name="viewport" content="width=device-width, initial-scale=1" />
           <title>The shop's calls · Halden Motor Works</title>
           <link rel="icon" href="/favicon.svg" />
-          <style>
-            ${trusted(fonts + docsStyle)}
-          </style>
+          ${trusted(`<style>${style}</style>`)}
         </head>
         <body>
           <a class="skip" href="#main">To the calls</a>

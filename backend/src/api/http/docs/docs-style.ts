@@ -63,6 +63,7 @@ dl { margin: 0 0 1rem; font-size: 0.875rem; }
 dl div { display: grid; grid-template-columns: 3rem 1fr; padding: 0.375rem 0; border-bottom: 1px solid var(--line); }
 dt { grid-row: 1 / span 9; font-weight: 600; }
 dd { grid-column: 2; margin: 0; }
+@media (width >= 40rem) { tbody th code { white-space: nowrap; } }
 @media (width < 40rem) {
   h1 { font-size: 2rem; } main h2 { font-size: 1.625rem; }
   table, tbody, tr, th, td, caption { display: block; }

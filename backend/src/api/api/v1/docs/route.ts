@@ -1,5 +1,7 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { docsPage } from "../../../http/docs/docs-page"
+import { docsPolicy } from "../../../http/docs/docs-policy"
+import { docsStyle } from "../../../http/docs/docs-style"
 import { fontFaces } from "../../../http/docs/font-faces"
 import { shopEnvironment } from "../../../http/environment"
 import { shopOpenApi } from "../../../http/openapi"
@@ -9,14 +11,18 @@ import {
   type UnchangingText,
 } from "../../../http/unchanging-answer"
 
-let answer: UnchangingText | undefined
+let page: { answer: UnchangingText; policy: string } | undefined
 
 export function GET(_req: MedusaRequest, res: MedusaResponse): void {
-  answer ??= unchangingText("html", page())
-  answerUnchanging(res, answer)
+  page ??= makePage()
+  // What answers with data gets from the edge would keep the page's own style from it.
+  res.setHeader("content-security-policy", page.policy)
+  answerUnchanging(res, page.answer)
 }
 
-function page(): string {
-  const { publicUrl, storefrontDir } = shopEnvironment()
-  return docsPage(shopOpenApi(), { origin: publicUrl, fonts: fontFaces(storefrontDir) })
+function makePage() {
+  const { publicUrl: origin, storefrontDir } = shopEnvironment()
+  const style = fontFaces(storefrontDir) + docsStyle
+  const answer = unchangingText("html", docsPage(shopOpenApi(), { origin, style }))
+  return { answer, policy: docsPolicy(style) }
 }
