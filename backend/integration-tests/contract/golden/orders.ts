@@ -154,7 +154,7 @@ export function describeKeepingOrders(golden: Golden): void {
   it("delivers for staff alone, once, and not what is cancelled", async () => {
     const parameters = { id: (await place())._id }
     const given = { parameters, body: { isDeliver: true } }
-    await refusal("updateOrder", { ...given, token: token() }, { status: 403, code: "admins_only" })
+    await refusal("updateOrder", { ...given, token: token() }, { status: 403, code: "forbidden" })
     const staff = { ...given, token: world().admin.token }
     expect(await answer("updateOrder", staff)).toMatchObject({
       data: { isDeliver: true, deliveredAt: expect.any(String) },

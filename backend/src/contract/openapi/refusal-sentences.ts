@@ -13,6 +13,7 @@ export const REFUSAL_SENTENCES: Readonly<Record<string, string>> = {
   invalid_token: "No user is logged in",
   not_yours: "This belongs to somebody else",
   admins_only: "This is for administrators",
+  forbidden: "This is not yours to decide",
   body_too_large: "The body is larger than this call takes",
   unsupported_media_type: "Only png, jpeg, webp and avif are pictures here",
   too_many_requests: "Too many calls: wait as long as Retry-After says",

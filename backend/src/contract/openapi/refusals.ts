@@ -36,6 +36,8 @@ const FORBIDDEN: Readonly<Record<Access, readonly string[]>> = {
 function forbidden({ access, body }: Call): Refusals {
   const codes = new Set(FORBIDDEN[access])
   if (namesMail(body)) codes.add("not_yours")
+  // A body may ask for nothing but what its sender does not decide.
+  if (body && access !== "administrator" && access !== "identity token") codes.add("forbidden")
   return codes.size > 0 ? { 403: [...codes] } : {}
 }
 
