@@ -136,7 +136,7 @@ export function describeChangingUsers({ answer, refusal, world }: Golden): void 
       await refusal("updateUser", { ...own(), parameters, body: body() }, NOT_FOUND)
     }
     const role = { ...own(), body: { isAdmin: true } }
-    await refusal("updateUser", role, { status: 403, code: "admins_only" })
+    await refusal("updateUser", role, { status: 403, code: "forbidden" })
   })
 
   it("is 409 for another mail", async () => {
