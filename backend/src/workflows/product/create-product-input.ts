@@ -11,6 +11,9 @@ export type CreateProductInput = {
   available: number
 }
 
+/** The option that Medusa asks of every product, also where there is nothing to choose. */
+export const ONLY_OPTION = "Version"
+
 type Context = {
   input: CreateProductInput
   shelf: Shop & { shipping_profile_id: string }
@@ -48,14 +51,14 @@ export function productInput({
         status: ProductStatus.PUBLISHED,
         shipping_profile_id: shelf.shipping_profile_id,
         sales_channels: [{ id: shelf.sales_channel_id }],
-        options: [{ title: "Version", values: ["Standard"] }],
+        options: [{ title: ONLY_OPTION, values: ["Standard"] }],
         variants: [
           {
             title: "Standard",
             sku: number.sku,
             manage_inventory: true,
             inventory_items: items.map(({ id }) => ({ inventory_item_id: id })),
-            options: { Version: "Standard" },
+            options: { [ONLY_OPTION]: "Standard" },
             prices: [{ currency_code: shelf.currency_code, amount: input.price }],
           },
         ],

@@ -1,7 +1,13 @@
 import { createWorkflow, transform, WorkflowResponse } from "@medusajs/framework/workflows-sdk"
 import { createInventoryItemsWorkflow, createProductsWorkflow } from "@medusajs/medusa/core-flows"
-import { inventoryInput, productInput, type CreateProductInput } from "../create-product-input"
+import {
+  inventoryInput,
+  ONLY_OPTION,
+  productInput,
+  type CreateProductInput,
+} from "../create-product-input"
 import { checkProductNameStep } from "../steps/check-product-name"
+import { dropStrayOptionsStep } from "../steps/drop-stray-options"
 import { findShelfStep } from "../steps/find-shelf"
 import { numberProductStep } from "../steps/number-product"
 
@@ -17,6 +23,7 @@ export const createProductWorkflow = createWorkflow(
     const items = createInventoryItemsWorkflow.runAsStep({
       input: transform({ input, shelf, number }, inventoryInput),
     })
+    dropStrayOptionsStep({ title: ONLY_OPTION })
     const products = createProductsWorkflow.runAsStep({
       input: transform({ input, shelf, number, items }, productInput),
     })
