@@ -17,6 +17,15 @@ export const ORDER_SCENARIOS: readonly Scenario[] = [
     },
   },
   {
+    call: "placeOrder",
+    name: "a purchase under a key",
+    arrange: async ({ api, part, buyer }) => {
+      const headers = { "idempotency-key": "of this purchase" }
+      const purchase = { method: "POST", path: "/api/v1/orders", body: purchaseOf(part, buyer) }
+      return () => api.call({ ...purchase, headers, token: buyer.token })
+    },
+  },
+  {
     call: "cancelOrder",
     name: "the cancelling of an order",
     arrange: async ({ api, part, buyer }) => {

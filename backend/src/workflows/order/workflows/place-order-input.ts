@@ -13,6 +13,8 @@ export type PlaceOrderInput = {
   seen_price: number
   seen_total?: number
   shop_minimum: number
+  /** The client's name for this purchase, kept with the order. */
+  idempotency_key?: string
 }
 
 type OrderContext = {
@@ -36,6 +38,7 @@ export function orderInput({ input, shop, sellable }: OrderContext) {
     currency_code: shop.currency_code,
     customer_id: input.customer_id,
     email: input.email,
+    ...(input.idempotency_key && { metadata: { idempotency_key: input.idempotency_key } }),
     shipping_address: address,
     billing_address: address,
     items: [

@@ -1,7 +1,11 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
+import { idempotencyHeadersSchema } from "../../../../contract/calls/orders"
 import { placeOrderSchema } from "../../../../contract/order"
+import { readKeyedOrderId } from "../../../../queries/keyed-order"
 import { readOrder, readOrderPage } from "../../../../queries/orders"
 import { placeOrderWorkflow } from "../../../../workflows/order/workflows/place-order"
+import type { PlaceOrderInput } from "../../../../workflows/order/workflows/place-order-input"
+import { placeOrderOnceWorkflow } from "../../../../workflows/order/workflows/place-order-once"
 import { shopEnvironment } from "../../../http/environment"
 import { readPageQuery, rowsOf } from "../../../http/list-page"
 import { toOrder } from "../../../http/order-answer"
@@ -18,22 +22,29 @@ export async function POST(req: MedusaRequest, res: MedusaResponse): Promise<voi
   const member = requireMember(req)
   const body = placeOrderSchema.parse(req.body)
   requireOwnMail(member, body.email)
-  const { result } = await placeOrderWorkflow(req.scope).run({
-    input: {
-      customer_id: member.customer_id,
-      name: body.name,
-      email: member.email,
-      phone: body.phone,
-      address: body.address,
-      product_id: body.productId,
-      product_name: body.productName,
-      quantity: body.qty,
-      seen_price: body.price,
-      seen_total: body.total,
-      shop_minimum: shopEnvironment().minimumOrderQuantity,
-    },
+  const { "idempotency-key": key } = idempotencyHeadersSchema.parse(req.headers)
+  const id = await placeOrder(req, key, {
+    customer_id: member.customer_id,
+    name: body.name,
+    email: member.email,
+    phone: body.phone,
+    address: body.address,
+    product_id: body.productId,
+    product_name: body.productName,
+    quantity: body.qty,
+    seen_price: body.price,
+    seen_total: body.total,
+    shop_minimum: shopEnvironment().minimumOrderQuantity,
   })
-  const order = await readOrder(req.scope, result.id)
+  const order = id ? await readOrder(req.scope, id) : undefined
   if (!order) throw orderNotFound()
   res.status(201).json({ success: true, data: toOrder(order) })
+}
+
+/** The order's id: a key that was used before answers the order of that time. */
+async function placeOrder(req: MedusaRequest, key: string | undefined, input: PlaceOrderInput) {
+  if (!key) return (await placeOrderWorkflow(req.scope).run({ input })).result.id
+  const keyed = { ...input, idempotency_key: key }
+  await placeOrderOnceWorkflow(req.scope).run({ input: keyed })
+  return readKeyedOrderId(req.scope, keyed)
 }
