@@ -33,6 +33,7 @@ describe("the dashboard", () => {
     const { page, complaints } = await newVisitor()
     await login(page, ADMIN.email, ADMIN.password)
     await openDashboard(page, "All Product")
+    await page.getByRole("table", { name: "All Product" }).getByRole("row").nth(1).waitFor()
 
     await page.getByRole("button", { name: "Add Product" }).click()
     const adding = page.getByRole("dialog", { name: "Add Product" })
