@@ -50,5 +50,9 @@ export function useDeleteProduct() {
 /** Has the shop's pages and the staff's list fetch the catalogue anew. */
 function useCatalogueChanged(): () => Promise<void> {
   const queryClient = useQueryClient()
-  return () => queryClient.invalidateQueries({ queryKey: catalogueKeys.all })
+  return async () => {
+    // A first load that is still on its way is not asked again, and would lack the change.
+    await queryClient.cancelQueries({ queryKey: catalogueKeys.all })
+    await queryClient.invalidateQueries({ queryKey: catalogueKeys.all })
+  }
 }
