@@ -1,7 +1,13 @@
 import { defineConfig } from "vitest/config"
 
 /** Medusa's test runner calls describe, beforeAll… as globals and reads TypeScript through require. */
-const common = { globals: true, environment: "node" as const, pool: "forks" as const }
+const common = {
+  globals: true,
+  environment: "node" as const,
+  pool: "forks" as const,
+  // What comes true by itself may take its time on a busy machine; vitest waits for one second.
+  expect: { poll: { timeout: 20_000 } },
+}
 
 const integration = {
   ...common,

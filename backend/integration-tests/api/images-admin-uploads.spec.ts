@@ -8,7 +8,6 @@ import { filesIn, formOf, headOf, MULTIPART, openUpload, picture, TAIL } from ".
 
 const filesSchema = z.object({ files: z.array(z.object({ id: z.string(), url: z.string() })) })
 const importSchema = z.object({ transaction_id: z.string(), summary: z.object({}).loose() })
-const SOON = { timeout: 20_000 }
 const CSV =
   "Product Handle,Product Title,Variant Title,Variant Option 1 Name,Variant Option 1 Value\n"
 const ROW = "a-disc,A disc,One,Size,One\n"
@@ -120,10 +119,9 @@ medusaIntegrationTestRunner({
         expect(summary).toMatchObject({ toCreate: 1 })
 
         await post(`/admin/products/imports/${transaction_id}/confirm`, {})
-        await vi.waitFor(async () => {
-          const path = "/admin/products?handle=a-disc"
-          expect((await api.call({ method: "GET", path, token })).body).toMatchObject({ count: 1 })
-        }, SOON)
+        const path = "/admin/products?handle=a-disc"
+        const imported = async () => (await api.call({ method: "GET", path, token })).body
+        await expect.poll(imported).toMatchObject({ count: 1 })
       })
 
       it("keeps a page that calls itself CSV from everybody", async () => {

@@ -34,8 +34,7 @@ medusaIntegrationTestRunner({
       const sizes = (await filesIn("incoming")).map(async (file) => (await stat(file)).size)
       return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
     }
-    const nothingOnDisk = () =>
-      vi.waitFor(async () => expect(await filesIn("incoming")).toEqual([]), { timeout: 5_000 })
+    const nothingOnDisk = () => expect.poll(() => filesIn("incoming")).toEqual([])
 
     it("starts with nothing of uploads that a kill broke off", async () => {
       expect(await filesIn("incoming")).toEqual([])
@@ -46,7 +45,7 @@ medusaIntegrationTestRunner({
         const { sending, answer } = open()
         sending.write(headOf("image"))
         for (let sent = 0; sent < 8; sent++) sending.write(Buffer.alloc(MB))
-        await vi.waitFor(async () => expect(await bytesOnDisk()).toBeGreaterThan(7 * MB))
+        await expect.poll(bytesOnDisk).toBeGreaterThan(7 * MB)
         sending.end(TAIL)
         expect((await answer).status).toBe(415)
         await nothingOnDisk()
@@ -57,7 +56,7 @@ medusaIntegrationTestRunner({
         const gone = answer.catch((error: Error) => error)
         sending.write(headOf("image"))
         sending.write(Buffer.alloc(MB))
-        await vi.waitFor(async () => expect(await bytesOnDisk()).toBeGreaterThan(0))
+        await expect.poll(bytesOnDisk).toBeGreaterThan(0)
         sending.destroy()
         expect(await gone).toBeInstanceOf(Error)
         await nothingOnDisk()

@@ -7,7 +7,7 @@ import { runBelowShell, runShop, type RunningShop } from "./support/run-shop"
 import { temporaryFolder } from "./support/temporary-folder"
 
 const dataDir = path.join(temporaryFolder("shop"), "data")
-const SOON = { timeout: 20_000, interval: 50 }
+const SOON = { timeout: 60_000, interval: 50 }
 
 describe("the whole shop", { timeout: 300_000 }, () => {
   let variables: NodeJS.ProcessEnv = {}

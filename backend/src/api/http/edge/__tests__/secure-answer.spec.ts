@@ -6,7 +6,7 @@ describe("secureAnswer", () => {
   it("asks browsers for https alone once PUBLIC_URL is https", async () => {
     vi.stubEnv("PUBLIC_URL", "https://shop.example.com")
     const server = express().use(secureAnswer).listen(0, "127.0.0.1")
-    await vi.waitFor(() => expect(server.listening).toBe(true))
+    await expect.poll(() => server.listening).toBe(true)
     const { port } = server.address() as AddressInfo
     const { headers } = await fetch(`http://127.0.0.1:${port}/`)
     server.close()
