@@ -37,6 +37,8 @@ export function limitIdentity(
   if (!wait) return next()
   parse(req, res, (fault: unknown) => {
     if (fault) return next(fault)
+    // Written anew as what it was read as: the proxy cannot write an object as text.
+    req.headers["content-type"] = "application/json"
     wait(req, res).then((seconds) => (seconds > 0 ? refuse(res, seconds) : next()), next)
   })
 }
