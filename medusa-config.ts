@@ -37,6 +37,7 @@ export default defineConfig({
     { resolve: moduleAt("quantity-rule") },
     { resolve: moduleAt("member") },
     { resolve: moduleAt("product-index") },
+    { resolve: moduleAt("order-guard") },
     {
       resolve: "@medusajs/medusa/auth",
       options: {

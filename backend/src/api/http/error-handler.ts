@@ -9,6 +9,7 @@ import { asError } from "./as-error"
 import { isApiCall } from "./edge/calls-at"
 import { refusedValue } from "./edge/refused-value"
 import { orNameTaken } from "./product-name-error"
+import { orOutOfStock } from "./stock-error"
 import { toFailure } from "./to-failure"
 
 const answerAsMedusa = medusaErrorHandler()
@@ -20,7 +21,7 @@ export function answerError(
   res: MedusaResponse,
   next: MedusaNextFunction,
 ): void {
-  const error = refusedValue(thrown) ?? orNameTaken(thrown)
+  const error = refusedValue(thrown) ?? orOutOfStock(orNameTaken(thrown))
   if (!isApiCall(req)) {
     void answerAsMedusa(error as Error, req, res, next)
     return

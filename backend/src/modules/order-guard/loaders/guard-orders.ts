@@ -1,0 +1,34 @@
+import type { LoaderOptions } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { createHash } from "node:crypto"
+import { ORDER_KEY_GUARD } from "../order-key-guard"
+import { STOCK_GUARD } from "../stock-guard"
+
+/** Any number, as long as every process that starts uses it. */
+const LOCK = 72_616_113
+
+const STATEMENTS = ORDER_KEY_GUARD + STOCK_GUARD
+const VERSION = createHash("sha256").update(STATEMENTS).digest("hex")
+
+type Found = { ready: boolean; version: string | null }
+
+/**
+ * Puts the guards on Medusa's tables, once for each version of them: to change a trigger locks its
+ * table, which other processes are using. Modules migrate at the same time, so a migration of ours
+ * could come before Medusa's tables; a loader comes after all of them.
+ */
+export async function guardOrders({ container }: LoaderOptions): Promise<void> {
+  const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  await database.transaction(async (transaction) => {
+    await transaction.raw("select pg_advisory_xact_lock(?)", [LOCK])
+    const { rows } = await transaction.raw<{ rows: Found[] }>(
+      `select num_nulls(to_regclass('"order"'), to_regclass('reservation_item'),
+          to_regclass('inventory_level')) = 0 as ready,
+        obj_description(to_regprocedure('shop_hold_stock()')) as version`,
+    )
+    const [found] = rows
+    if (!found?.ready || found.version === VERSION) return
+    await transaction.raw(STATEMENTS)
+    await transaction.raw(`comment on function shop_hold_stock() is '${VERSION}'`)
+  })
+}

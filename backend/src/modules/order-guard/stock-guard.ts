@@ -1,0 +1,64 @@
+/** What PostgreSQL raises when a reservation would promise more than there is. */
+export const NOT_ENOUGH_STOCK = "SH001"
+
+const AT_PLACE_OF = (row: "old" | "new") =>
+  `inventory_item_id = ${row}.inventory_item_id and location_id = ${row}.location_id
+    and deleted_at is null`
+
+const RESERVED = `(
+    select coalesce(sum(quantity), 0) from reservation_item where ${AT_PLACE_OF("new")})`
+
+/** Any update makes a level count anew, by its own trigger. */
+const COUNT_ANEW = (row: "old" | "new") =>
+  `update inventory_level set reserved_quantity = 0 where ${AT_PLACE_OF(row)}`
+
+/**
+ * Keeps what is reserved of an item true in the database itself, whoever writes, from however many
+ * processes: Medusa reads a level, adds to it and writes the sum, under a lock of its own process.
+ *
+ * - A reservation locks its item's level first: two that want the last pieces come one by one.
+ * - It is refused when all reservations together would be more than the stock, unless it may wait
+ *   for goods (`allow_backorder`).
+ * - A level's reserved quantity is the sum of its reservations, whatever a writer takes it for.
+ */
+export const STOCK_GUARD = `
+create or replace function shop_count_reserved() returns trigger language plpgsql as $$
+begin
+  new.reserved_quantity := ${RESERVED};
+  new.raw_reserved_quantity :=
+    jsonb_build_object('value', trim_scale(new.reserved_quantity)::text, 'precision', 20);
+  return new;
+end $$;
+
+create or replace function shop_hold_stock() returns trigger language plpgsql as $$
+declare
+  stocked numeric;
+  moved boolean := tg_op = 'UPDATE' and (old.inventory_item_id, old.location_id)
+    is distinct from (new.inventory_item_id, new.location_id);
+begin
+  if tg_op = 'DELETE' or moved then
+    ${COUNT_ANEW("old")};
+  end if;
+  if tg_op = 'DELETE' then
+    return null;
+  end if;
+  select stocked_quantity into stocked from inventory_level where ${AT_PLACE_OF("new")} for update;
+  if new.deleted_at is null and not coalesce(new.allow_backorder, false)
+    and (tg_op = 'INSERT' or moved or old.deleted_at is not null or new.quantity > old.quantity)
+    and ${RESERVED} > coalesce(stocked, 0)
+  then
+    raise exception 'There is not enough stock of %', new.inventory_item_id
+      using errcode = '${NOT_ENOUGH_STOCK}';
+  end if;
+  ${COUNT_ANEW("new")};
+  return null;
+end $$;
+
+create or replace trigger shop_count_reserved
+  before insert or update on inventory_level
+  for each row execute function shop_count_reserved();
+
+create or replace trigger shop_hold_stock
+  after insert or update or delete on reservation_item
+  for each row execute function shop_hold_stock();
+`
