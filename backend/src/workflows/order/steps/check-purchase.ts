@@ -1,7 +1,8 @@
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
-import { checkQuantity, ruleInForce, type QuantityProblem } from "../../../contract/quantity-rule"
+import { checkQuantity, ruleInForce } from "../../../contract/quantity-rule"
 import type { Sellable } from "../../../queries/sellable"
 import { ShopError } from "../../shop-error"
+import { quantityRefusal } from "../quantity-refusal"
 
 export type CheckPurchaseInput = {
   sellable: Sellable
@@ -21,7 +22,7 @@ export const checkPurchaseStep = createStep(
     const { sellable, quantity } = input
     const rule = ruleInForce(sellable.rule, input.shop_minimum)
     const problem = checkQuantity(quantity, { rule, available: sellable.available })
-    if (problem) throw quantityError(problem, rule.minimum)
+    if (problem) throw quantityRefusal(problem, rule.minimum)
     const total = orderTotal(sellable.price, quantity)
     if (input.seen_price !== sellable.price || (input.seen_total ?? total) !== total) {
       throw new ShopError({
@@ -30,21 +31,11 @@ export const checkPurchaseStep = createStep(
         errors: [{ field: "price", message: `the price is ${sellable.price}` }],
       })
     }
-    return new StepResponse({ total })
+    return new StepResponse({ total, rule })
   },
 )
 
 /** price × quantity in major units, free of binary fractions (0.1 × 3 = 0.3). */
 export function orderTotal(price: number, quantity: number): number {
   return Number((price * quantity).toFixed(6))
-}
-
-function quantityError({ code, nearest }: QuantityProblem, minimum: number): ShopError {
-  const hint = nearest.length > 0 ? `order ${nearest.join(" or ")}` : "choose another part"
-  const messages = {
-    out_of_stock: "Sorry, we don't have enough stock for this product",
-    below_minimum: `sorry you have to order over ${minimum} at a time`,
-    invalid_quantity: `this part is sold in other quantities: ${hint}`,
-  }
-  return new ShopError({ code, message: messages[code], errors: [{ field: "qty", message: hint }] })
 }

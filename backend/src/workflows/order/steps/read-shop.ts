@@ -8,7 +8,7 @@ type OptionRow = {
   name: string
   service_zone: { fulfillment_set: { location: { id: string } | null } }
 }
-type RegionRow = { countries: { iso_2: string }[] }
+type RegionRow = { automatic_taxes: boolean; countries: { iso_2: string }[] }
 
 export const readShopStepId = "read-shop"
 
@@ -24,7 +24,7 @@ export const readShopStep = createStep(readShopStepId, async (_: unknown, { cont
   )
   const [region] = await graph<RegionRow>(container, {
     entity: "region",
-    fields: ["countries.iso_2"],
+    fields: ["automatic_taxes", "countries.iso_2"],
     filters: { id: shop.region_id },
   })
   const country = region?.countries[0]?.iso_2
@@ -38,5 +38,6 @@ export const readShopStep = createStep(readShopStepId, async (_: unknown, { cont
     ...shop,
     shipping_option: { id: option.id, name: option.name },
     country_code: country,
+    automatic_taxes: region.automatic_taxes,
   })
 })

@@ -1,5 +1,10 @@
-import type { Shop } from "../../../queries/shop"
+import type { CreateOrderDTO } from "@medusajs/framework/types"
+import type { QuantityRule } from "../../../contract/quantity-rule"
+import type { LineFacts } from "../../../queries/line-facts"
 import type { Sellable } from "../../../queries/sellable"
+import type { Shop } from "../../../queries/shop"
+import type { ReadTaxLinesInput, TaxRate } from "../steps/read-tax-lines"
+import type { WriteOrderInput } from "../steps/write-order"
 
 export type PlaceOrderInput = {
   customer_id: string
@@ -17,22 +22,62 @@ export type PlaceOrderInput = {
   idempotency_key?: string
 }
 
-type OrderContext = {
+type SellingShop = Shop & {
+  shipping_option: { id: string; name: string }
+  country_code: string
+  automatic_taxes: boolean
+}
+
+type TaxContext = {
   input: PlaceOrderInput
-  shop: Shop & { shipping_option: { id: string; name: string }; country_code: string }
+  shop: SellingShop
   sellable: Sellable
+  facts: LineFacts
+}
+
+/** What decides on the taxes of a purchase. */
+export function taxInput({ input, shop, sellable, facts }: TaxContext): ReadTaxLinesInput {
+  return {
+    automatic_taxes: shop.automatic_taxes,
+    customer: { id: input.customer_id, email: input.email },
+    country_code: shop.country_code,
+    currency_code: shop.currency_code,
+    line: {
+      product_id: sellable.product_id,
+      ...(facts.product_type_id && { product_type_id: facts.product_type_id }),
+      quantity: input.quantity,
+      unit_price: sellable.price,
+    },
+    shipping_option_id: shop.shipping_option.id,
+  }
+}
+
+type OrderContext = TaxContext & {
+  checked: { total: number; rule: QuantityRule }
+  taxes: { line: TaxRate[]; shipping: TaxRate[] }
+}
+
+/** What is to be written for a purchase that was checked. */
+export function writeOrderInput({ checked, ...context }: OrderContext): WriteOrderInput {
+  const { input, shop, sellable } = context
+  return {
+    order: orderOf(context),
+    due: { amount: checked.total, currency_code: shop.currency_code },
+    stock: {
+      location_id: sellable.location_id,
+      pieces: input.quantity,
+      inventory: sellable.inventory,
+      rule: checked.rule,
+    },
+  }
 }
 
 /** Medusa's order for a purchase; its unit price is the one that was just checked, tax included. */
-export function orderInput({ input, shop, sellable }: OrderContext) {
-  const address = {
-    first_name: input.name,
-    phone: input.phone,
-    address_1: input.address,
-    country_code: shop.country_code,
-  }
+function orderOf(context: Omit<OrderContext, "checked">): CreateOrderDTO {
+  const { input, shop, taxes } = context
+  const address = addressOf(input, shop)
   return {
-    status: "pending" as const,
+    status: "pending",
     region_id: shop.region_id,
     sales_channel_id: shop.sales_channel_id,
     currency_code: shop.currency_code,
@@ -40,19 +85,8 @@ export function orderInput({ input, shop, sellable }: OrderContext) {
     email: input.email,
     ...(input.idempotency_key && { metadata: { idempotency_key: input.idempotency_key } }),
     shipping_address: address,
-    billing_address: address,
-    items: [
-      {
-        variant_id: sellable.variant_id,
-        product_id: sellable.product_id,
-        title: sellable.name,
-        thumbnail: sellable.image,
-        quantity: input.quantity,
-        unit_price: sellable.price,
-        is_tax_inclusive: true,
-        requires_shipping: true,
-      },
-    ],
+    billing_address: { ...address },
+    items: [lineOf(context)],
     shipping_methods: [
       {
         name: shop.shipping_option.name,
@@ -60,27 +94,35 @@ export function orderInput({ input, shop, sellable }: OrderContext) {
         amount: 0,
         is_tax_inclusive: true,
         data: {},
+        tax_lines: taxes.shipping,
       },
     ],
   }
 }
 
-type ReservationContext = {
-  input: PlaceOrderInput
-  sellable: Sellable
-  order: { items?: { id: string }[] | null }
+function lineOf({ input, sellable, facts, taxes }: Omit<OrderContext, "checked">) {
+  return {
+    ...facts,
+    variant_id: sellable.variant_id,
+    product_id: sellable.product_id,
+    title: sellable.name,
+    subtitle: facts.variant_title,
+    thumbnail: sellable.image,
+    quantity: input.quantity,
+    unit_price: sellable.price,
+    is_tax_inclusive: true,
+    // As Medusa marks a price that it was told: an edit of the order does not change it.
+    is_custom_price: true,
+    requires_shipping: true,
+    tax_lines: taxes.line,
+  }
 }
 
-/** Holds the pieces' items at the shop's location; nothing for a part that does not manage its stock. */
-export function reservationInput({ input, sellable, order }: ReservationContext) {
-  const line = order.items?.[0]
-  if (!line) return { reservations: [] }
+function addressOf(input: PlaceOrderInput, shop: SellingShop) {
   return {
-    reservations: sellable.inventory.map(({ inventory_item_id, required_quantity }) => ({
-      line_item_id: line.id,
-      inventory_item_id,
-      location_id: sellable.location_id,
-      quantity: input.quantity * required_quantity,
-    })),
+    first_name: input.name,
+    phone: input.phone,
+    address_1: input.address,
+    country_code: shop.country_code,
   }
 }

@@ -1,13 +1,13 @@
 import { createWorkflow, transform, WorkflowResponse } from "@medusajs/framework/workflows-sdk"
-import {
-  createOrderPaymentCollectionWorkflow,
-  createOrderWorkflow,
-  createReservationsWorkflow,
-} from "@medusajs/medusa/core-flows"
+import { OrderWorkflowEvents } from "@medusajs/framework/utils"
+import { emitEventStep } from "@medusajs/medusa/core-flows"
 import { checkPurchaseStep } from "../steps/check-purchase"
 import { findSellableStep } from "../steps/find-sellable"
+import { readLineFactsStep } from "../steps/read-line-facts"
 import { readShopStep } from "../steps/read-shop"
-import { orderInput, reservationInput, type PlaceOrderInput } from "./place-order-input"
+import { readTaxLinesStep } from "../steps/read-tax-lines"
+import { writeOrderStep } from "../steps/write-order"
+import { taxInput, writeOrderInput, type PlaceOrderInput } from "./place-order-input"
 
 export const placeOrderWorkflowId = "place-order"
 
@@ -25,14 +25,11 @@ export const placeOrderWorkflow = createWorkflow(placeOrderWorkflowId, (input: P
     seen_total: input.seen_total,
     shop_minimum: input.shop_minimum,
   })
-  const order = createOrderWorkflow.runAsStep({
-    input: transform({ input, shop, sellable }, orderInput),
-  })
-  createReservationsWorkflow.runAsStep({
-    input: transform({ order, sellable, input }, reservationInput),
-  })
-  createOrderPaymentCollectionWorkflow.runAsStep({
-    input: { order_id: order.id, amount: checked.total },
-  })
-  return new WorkflowResponse({ id: order.id })
+  const facts = readLineFactsStep({ variant_id: sellable.variant_id })
+  const taxes = readTaxLinesStep(transform({ input, shop, sellable, facts }, taxInput))
+  const order = writeOrderStep(
+    transform({ input, shop, sellable, facts, checked, taxes }, writeOrderInput),
+  )
+  emitEventStep({ eventName: OrderWorkflowEvents.PLACED, data: { id: order.id } })
+  return new WorkflowResponse(order)
 })

@@ -5,7 +5,6 @@ import { readKeyedOrderId } from "../../../../queries/keyed-order"
 import { readOrder, readOrderPage } from "../../../../queries/orders"
 import { placeOrderWorkflow } from "../../../../workflows/order/workflows/place-order"
 import type { PlaceOrderInput } from "../../../../workflows/order/workflows/place-order-input"
-import { placeOrderOnceWorkflow } from "../../../../workflows/order/workflows/place-order-once"
 import { shopEnvironment } from "../../../http/environment"
 import { readPageQuery, rowsOf } from "../../../http/list-page"
 import { toOrder } from "../../../http/order-answer"
@@ -45,6 +44,15 @@ export async function POST(req: MedusaRequest, res: MedusaResponse): Promise<voi
 async function placeOrder(req: MedusaRequest, key: string | undefined, input: PlaceOrderInput) {
   if (!key) return (await placeOrderWorkflow(req.scope).run({ input })).result.id
   const keyed = { ...input, idempotency_key: key }
-  await placeOrderOnceWorkflow(req.scope).run({ input: keyed })
-  return readKeyedOrderId(req.scope, keyed)
+  const before = await readKeyedOrderId(req.scope, keyed)
+  if (before) return before
+  const { result, errors } = await placeOrderWorkflow(req.scope).run({
+    input: keyed,
+    throwOnError: false,
+  })
+  if (errors.length === 0) return result.id
+  // A twin under the same key came first: this one met its key, or the stock that it took.
+  const twin = await readKeyedOrderId(req.scope, keyed)
+  if (!twin) throw errors[0]?.error
+  return twin
 }
