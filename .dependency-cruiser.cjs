@@ -23,7 +23,7 @@ module.exports = {
       from: { path: `${backend}/modules/([^/]+)/`, pathNot: "__tests__" },
       to: {
         path: `${backend}/`,
-        pathNot: [`${backend}/modules/$1/`, `${backend}/(contract|settings|identity)/`],
+        pathNot: [`${backend}/modules/$1/`, `${backend}/(contract|settings|identity|mail)/`],
       },
     },
     {
@@ -59,7 +59,7 @@ module.exports = {
       comment: "Identity and sandbox run in a process of their own, without Medusa.",
       severity: "error",
       from: { path: `${backend}/embedded/`, pathNot: "__tests__" },
-      to: { path: `${backend}/`, pathNot: `${backend}/(embedded|settings|identity)/` },
+      to: { path: `${backend}/`, pathNot: `${backend}/(embedded|settings|identity|mail)/` },
     },
     {
       name: "storefront-takes-only-the-contract",

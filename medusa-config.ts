@@ -76,6 +76,28 @@ export default defineConfig({
       },
     },
     {
+      resolve: "@medusajs/medusa/notification",
+      options: {
+        providers: [
+          // Medusa's own default: what its admin tells staff at the bell.
+          {
+            resolve: "@medusajs/medusa/notification-local",
+            id: "local",
+            options: { channels: ["feed"] },
+          },
+          {
+            resolve: moduleAt("notification-mail"),
+            id: "mail",
+            options: {
+              channels: ["email"],
+              mail: environment.mail,
+              data_dir: environment.dataDir,
+            },
+          },
+        ],
+      },
+    },
+    {
       resolve: "@medusajs/medusa/file",
       options: { providers: [fileProvider(environment, moduleAt)] },
     },

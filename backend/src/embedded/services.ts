@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http"
 import type { Environment } from "../settings/environment"
+import { handOverFolder, openOutbox, outboxFolder, type OutgoingMessage } from "../mail/outbox"
 import { originOf } from "../settings/origin"
-import { openOutbox } from "./outbox"
 
 /** One of the embedded services behind the common address. */
 export type Service = {
@@ -29,9 +29,17 @@ async function startIdentity(environment: Environment): Promise<Service> {
     dataDir: environment.dataDir,
     projectId: environment.identity.projectId,
     publicUrl: environment.publicUrl,
-    outbox: openOutbox(environment.dataDir),
+    outbox: openPost(environment),
   })
   return { ...service, end: () => service.flush() }
+}
+
+/** With a mail server the shop's process sends the mails; nobody sends SMS codes. */
+function openPost({ dataDir, mail }: Environment): (message: OutgoingMessage) => void {
+  const keep = openOutbox(outboxFolder(dataDir))
+  if (mail.kind === "outbox") return keep
+  const handOver = openOutbox(handOverFolder(dataDir))
+  return (message) => (message.kind === "mail" ? handOver(message) : keep(message))
 }
 
 /** The half of Stripe that the shop's server and its pages talk to. */

@@ -2,16 +2,16 @@ import fs from "node:fs"
 import os from "node:os"
 import path from "node:path"
 import { htmlOf } from "../html-of"
-import { openOutbox } from "../outbox"
+import { openOutbox, outboxFolder, putInOutbox } from "../outbox"
 
 describe("openOutbox", () => {
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), "outbox-"))
-  const folder = path.join(dataDir, "outbox")
+  const folder = outboxFolder(dataDir)
 
   afterAll(() => fs.rmSync(dataDir, { recursive: true }))
 
   it("keeps each message as a file of its own, whole and for its owner alone", () => {
-    const send = openOutbox(dataDir)
+    const send = openOutbox(folder)
     send({ kind: "mail", to: "a@example.com", subject: "One", text: "First." })
     send({ kind: "sms", to: "+15550100", subject: "Two", text: "Second.", html: "<b>Second.</b>" })
     const files = fs.readdirSync(folder)
@@ -25,6 +25,14 @@ describe("openOutbox", () => {
       ["Two", "<b>Second.</b>"],
     ])
     expect(Object.keys(messages[0]).sort()).toEqual(["at", "html", "kind", "subject", "text", "to"])
+  })
+
+  it("keeps a message once that is put there twice under one name", async () => {
+    const before = fs.readdirSync(folder).length
+    const message = { name: "order-placed", kind: "mail" as const, to: "a@example.com" }
+    await putInOutbox(folder, { ...message, subject: "One", text: "First." })
+    await putInOutbox(folder, { ...message, subject: "One", text: "First." })
+    expect(fs.readdirSync(folder)).toHaveLength(before + 1)
   })
 })
 

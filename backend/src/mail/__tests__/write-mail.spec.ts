@@ -1,0 +1,29 @@
+import { writeMail } from "../write-mail"
+
+const PARTS = {
+  subject: "Your order",
+  paragraphs: ["We have it."],
+  facts: [
+    ["Part", 'Disc <b>"A"</b>'],
+    ["Phone", " "],
+  ] as [string, string][],
+  link: { label: "See it", url: "https://shop.example.com/?a=1&b=2" },
+  signature: "The works",
+}
+
+describe("writeMail", () => {
+  it("says the same in text and in HTML", () => {
+    const { text, html } = writeMail(PARTS)
+    expect(text).toBe(
+      'We have it.\n\nPart: Disc <b>"A"</b>\n\nSee it:\nhttps://shop.example.com/?a=1&b=2\n\nThe works',
+    )
+    expect(html).toContain("<p>We have it.</p>")
+    expect(html).toContain('<a href="https://shop.example.com/?a=1&amp;b=2">See it</a>')
+  })
+
+  it("lets no markup of a person through, and leaves out what nobody wrote", () => {
+    const { html } = writeMail(PARTS)
+    expect(html).toContain("Disc &lt;b&gt;&quot;A&quot;&lt;/b&gt;")
+    expect(html).not.toContain("Phone")
+  })
+})
