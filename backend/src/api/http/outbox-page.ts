@@ -1,36 +1,47 @@
 import type { OutboxMessage } from "../../queries/outbox"
+import { escapeHtml } from "./escape-html"
+import { outboxStyle } from "./outbox-style"
 
-const STYLE = `
-:root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif }
-body { margin: 0 auto; max-width: 44rem; padding: 2rem 1rem }
-article { border-top: 1px solid; padding: 1rem 0; overflow-wrap: anywhere }
-h2 { font-size: 1.1rem; margin: 0 }
-p.meta { margin: 0 0 .5rem; opacity: .75 }`
+const TIME = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeStyle: "medium" })
+
+type Page = { messages: OutboxMessage[]; sendsMails: boolean }
 
 /** The outbox for people: what would have been sent, newest first. */
-export function outboxPage(messages: OutboxMessage[]): string {
-  const list = messages.map(article).join("\n") || "<p>Nothing was sent yet.</p>"
+export function outboxPage({ messages, sendsMails }: Page): string {
+  const lead = sendsMails
+    ? "Mails go out by the mail server of SMTP_URL. SMS codes stay here."
+    : "No mail server is set, so nothing leaves this machine: mails and SMS codes stay here."
+  const list = messages.map(article).join("\n") || '<p class="empty">Nothing was sent yet.</p>'
   return `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Outbox</title>
-<style>${STYLE}</style>
+<title>Outbox (${messages.length})</title>
+<style>${outboxStyle}</style>
+<main>
+<header>
 <h1>Outbox</h1>
-<p>The shop runs without a mail server: these messages stayed here.</p>
+<p>${lead}</p>
+<p><a href="/dev/outbox">Look again</a> <a href="/dev/outbox.json">As JSON</a> <a href="/">To the shop</a></p>
+</header>
 ${list}
+</main>
 </html>`
 }
 
 /** The message's own HTML was made by the shop from escaped text; everything else is escaped here. */
-function article({ kind, to, subject, html, at }: OutboxMessage): string {
+function article({ kind, to, subject, text, html, at }: OutboxMessage): string {
+  const name = kind === "sms" ? "SMS" : "Mail"
   return `<article>
-<h2>${escape(subject)}</h2>
-<p class="meta">${kind === "sms" ? "SMS" : "Mail"} to ${escape(to)}, ${escape(at)}</p>
-${html}
+<h2>${escapeHtml(subject)}</h2>
+<p class="meta"><span class="kind ${kind}">${name}</span> to <strong>${escapeHtml(to)}</strong>
+<time datetime="${escapeHtml(at)}">${escapeHtml(timeOf(at))}</time></p>
+<div class="body">${html}</div>
+<details><summary>Plain text</summary><pre>${escapeHtml(text)}</pre></details>
 </article>`
 }
 
-function escape(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
+function timeOf(at: string): string {
+  const time = new Date(at)
+  return Number.isNaN(time.getTime()) ? at : TIME.format(time)
 }

@@ -6,5 +6,7 @@ import { requireOwnMachine } from "../../http/own-machine"
 
 export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void> {
   requireOwnMachine(req)
-  res.type("html").send(outboxPage(await readOutbox(shopEnvironment().dataDir)))
+  const { dataDir, mail } = shopEnvironment()
+  const messages = await readOutbox(dataDir)
+  res.type("html").send(outboxPage({ messages, sendsMails: mail.kind === "smtp" }))
 }
