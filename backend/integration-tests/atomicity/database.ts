@@ -13,8 +13,8 @@ export type Database = {
   close(): Promise<void>
 }
 
-/** Tables that log by nature what was tried. */
-const LOGS = ["workflow_execution"]
+/** Tables that log by nature what was tried, and the mails, which follow a call at their own time. */
+const LOGS = ["workflow_execution", "notification"]
 
 export async function openDatabase(connectionString: string): Promise<Database> {
   const pool = new Pool({ connectionString })

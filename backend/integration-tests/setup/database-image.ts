@@ -3,8 +3,8 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 
 const TABLES = `select table_name as name from information_schema.tables
   where table_schema = 'public' and table_type = 'BASE TABLE' order by 1`
-/** What a workflow that was undone may leave behind. */
-const IGNORED = /^(workflow_execution|mikro_orm_migrations|link_module_migrations)$/
+/** What a workflow that was undone may leave behind, and the mails, which follow at their own time. */
+const IGNORED = /^(workflow_execution|notification|mikro_orm_migrations|link_module_migrations)$/
 
 type Knex = { raw(statement: string): Promise<{ rows: Record<string, unknown>[] }> }
 

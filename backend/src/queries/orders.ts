@@ -6,6 +6,7 @@ type AmountRow = number | string | { value: string } | null
 
 export type OrderRow = {
   id: string
+  display_id: number
   status: string
   email: string | null
   customer_id: string | null
@@ -45,6 +46,7 @@ export type OrderRow = {
 
 const FIELDS = [
   "id",
+  "display_id",
   "status",
   "email",
   "customer_id",
@@ -59,7 +61,7 @@ const FIELDS = [
   "payment_collections.payments.refunds.*",
 ]
 
-type OrderFilter = { id?: string; customer_id?: string; includeCancelled?: boolean }
+type OrderFilter = { id?: string | string[]; customer_id?: string; includeCancelled?: boolean }
 
 /** Orders with all that /api/v1 tells of them, newest first, at most 1,000. */
 export async function readOrders(

@@ -1,4 +1,5 @@
 import type { Order } from "../../contract/order"
+import { amountOf } from "../../queries/amount"
 import { isoTime, orderState } from "../../queries/order-state"
 import type { OrderRow } from "../../queries/orders"
 
@@ -11,9 +12,9 @@ export function toOrder(order: OrderRow): Order {
     email: order.email ?? "",
     productName: line?.title ?? "",
     productId: line?.product_id ?? "",
-    qty: amount(line?.quantity),
-    price: amount(line?.unit_price),
-    total: String(amount(order.total)),
+    qty: amountOf(line?.quantity),
+    price: amountOf(line?.unit_price),
+    total: String(amountOf(order.total)),
     phone: order.shipping_address?.phone ?? "",
     address: order.shipping_address?.address_1 ?? "",
     isDeliver: state.isDeliver,
@@ -28,10 +29,4 @@ export function toOrder(order: OrderRow): Order {
 
 function personName({ shipping_address }: OrderRow): string {
   return [shipping_address?.first_name, shipping_address?.last_name].filter(Boolean).join(" ")
-}
-
-/** Medusa gives amounts as numbers, text or its own big numbers. */
-function amount(value: unknown): number {
-  const raw = typeof value === "object" && value && "value" in value ? value.value : value
-  return Number(raw ?? 0)
 }

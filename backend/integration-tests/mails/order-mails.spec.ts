@@ -1,0 +1,137 @@
+import { randomUUID } from "node:crypto"
+import { medusaIntegrationTestRunner } from "@medusajs/test-utils"
+import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
+import { paymentIntentSchema } from "../../src/contract/payment"
+import { readEnvironment } from "../../src/settings/environment"
+import { intentIdOf, webhookOf } from "../payment/sandbox-intent"
+import { payWithCard } from "../setup/card"
+import { mailsTo } from "../setup/outbox"
+import { signInAdmin, signUp, type Person } from "../setup/people"
+import { placeOrder, purchaseOf } from "../setup/purchase"
+import { addPart, openShop } from "../setup/shop-fixture"
+import { testApi } from "../setup/test-api"
+
+const WAIT = { timeout: 30_000, interval: 100 }
+const { admin: staff, publicUrl } = readEnvironment(process.env)
+
+medusaIntegrationTestRunner({
+  inApp: true,
+  testSuite: ({ api: client, getContainer }) => {
+    const api = testApi(client)
+    beforeAll(() => openShop(getContainer()))
+
+    const subjectsTo = async (address: string, word = "") =>
+      (await mailsTo(address, word)).map(({ subject }) => subject)
+    const numberOf = ({ _id }: { _id: string }) => _id.slice(-6).toUpperCase()
+    /** Once more all that could write a mail. */
+    const goRound = () =>
+      getContainer()
+        .resolve(Modules.WORKFLOW_ENGINE)
+        .run("send-due-mails", { input: { announced: [] } })
+    const buyerAndPart = async () => ({
+      buyer: await signUp(api),
+      part: await addPart(getContainer(), {
+        // The outbox is kept from run to run.
+        name: `Disc <b onclick="x">A</b> & ${randomUUID()}`,
+      }),
+    })
+    const pay = async (id: string, buyer: Person) => {
+      const intent = await api.post(
+        "/create-payment-intent",
+        { amount: 475, orderId: id },
+        buyer.token,
+      )
+      const { clientSecret } = paymentIntentSchema.parse(intent.body)
+      await payWithCard(clientSecret)
+      return intentIdOf(clientSecret)
+    }
+
+    it("tell the customer and staff of an order once, also where it is sent twice at once", async () => {
+      const { buyer, part } = await buyerAndPart()
+      const request = {
+        method: "POST",
+        path: "/api/v1/orders",
+        body: { ...purchaseOf(part, buyer), address: "1 <i>Test</i> Street" },
+        headers: { "idempotency-key": "twice at once" },
+        token: buyer.token,
+      }
+      await Promise.all([api.call(request), api.call(request)])
+      await expect.poll(() => mailsTo(staff.email, part.name), WAIT).toHaveLength(1)
+      const [mail] = await mailsTo(buyer.email)
+      expect(mail?.subject).toMatch(/^We have your order [0-9A-Z]{6}$/)
+      expect(mail?.text).toContain(`Part: ${part.name}\nQuantity: 50\nTotal: $475.00`)
+      expect(mail?.text).toContain("Address: 1 <i>Test</i> Street")
+      expect(mail?.text).toContain(`${publicUrl}/dashboard/orders/order_`)
+      expect(mail?.html).toContain("Disc &lt;b onclick=&quot;x&quot;&gt;A&lt;/b&gt; &amp; ")
+      expect(mail?.html).not.toMatch(/<(b|i)\b/)
+
+      await goRound()
+      expect(await mailsTo(buyer.email)).toHaveLength(1)
+    })
+
+    it("tell the customer once of payment, delivery and cancelling, however often each is reported", async () => {
+      const { buyer, part } = await buyerAndPart()
+      const admin = await signInAdmin(getContainer(), api)
+      const order = await placeOrder(api, { part, buyer })
+      const transitionId = await pay(order._id, buyer)
+      const { raw_body, signature } = await webhookOf(transitionId)
+      const paid = () => api.put(`/order/${order._id}`, { isPaid: true, transitionId }, buyer.token)
+      const webhook = () =>
+        client.request({
+          method: "POST",
+          url: "/hooks/stripe",
+          data: raw_body,
+          headers: { "stripe-signature": signature, "content-type": "application/json" },
+        })
+      await Promise.all([paid(), webhook(), paid()])
+      const deliver = () => api.put(`/order/${order._id}`, { isDeliver: true }, admin.token)
+      await Promise.all([deliver(), deliver()])
+
+      const number = numberOf(order)
+      await expect
+        .poll(() => subjectsTo(buyer.email), WAIT)
+        .toEqual([
+          `We have your order ${number}`,
+          `Your order ${number} is paid`,
+          `Your order ${number} is delivered`,
+        ])
+      const cancelled = await placeOrder(api, { part, buyer })
+      const cancel = () => api.delete(`/order/${cancelled._id}`, buyer.token)
+      await Promise.all([cancel(), cancel()])
+      await expect
+        .poll(() => subjectsTo(buyer.email, numberOf(cancelled)), WAIT)
+        .toEqual([
+          `We have your order ${numberOf(cancelled)}`,
+          `Your order ${numberOf(cancelled)} is cancelled`,
+        ])
+      await goRound()
+      expect(await mailsTo(buyer.email)).toHaveLength(5)
+      expect(await mailsTo(staff.email, number)).toHaveLength(1)
+    })
+
+    it("are owed for what nobody announced, and not for an order of days ago or of the demo", async () => {
+      const { buyer, part } = await buyerAndPart()
+      const ids = []
+      for (let count = 0; count < 3; count++) ids.push((await placeOrder(api, { part, buyer }))._id)
+      await expect.poll(() => mailsTo(buyer.email), WAIT).toHaveLength(3)
+      const database = getContainer().resolve(ContainerRegistrationKeys.PG_CONNECTION)
+      await database("notification").delete()
+      const [, old, demo] = ids
+      const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000)
+      await database("order").update({ created_at: ago(2) })
+      await database("order")
+        .where({ id: old })
+        .update({ created_at: ago(2 * 24 * 60) })
+      await database("order")
+        .where({ id: demo })
+        .update({ metadata: { is_demo: true } })
+
+      await goRound()
+      const keys = await database<{ idempotency_key: string }>("notification")
+      expect(keys.map(({ idempotency_key }) => idempotency_key).sort()).toEqual([
+        `order-placed:${ids[0]}`,
+        `order-placed:${ids[0]}:${staff.email}`,
+      ])
+    })
+  },
+})

@@ -1,0 +1,80 @@
+import { writeMail } from "../../mail/write-mail"
+import { amountOf } from "../../queries/amount"
+import { orderState } from "../../queries/order-state"
+import type { OrderRow } from "../../queries/orders"
+import { orderMailKey, type OrderNews } from "../../queries/owed-mails"
+import type { Mail } from "./mail"
+import { customerText, staffText } from "./order-mail-texts"
+
+type Context = {
+  news: OrderNews
+  publicUrl: string
+  /** Who is told of new orders. */
+  staff: string[]
+}
+
+const SIGNATURE = "Halden Motor Works"
+
+/** The mails about one event of an order: to its customer and, of a new one, to staff. */
+export function orderMails(order: OrderRow, { news, publicUrl, staff }: Context): Mail[] {
+  const number = orderNumber(order)
+  const refunded = orderState(order).refunded > 0
+  const facts = factsOf(order)
+  const link = { label: "See the order", url: `${publicUrl}/dashboard/orders/${order.id}` }
+  const common = {
+    channel: "email" as const,
+    template: `order-${news}`,
+    resource_type: "order",
+    resource_id: order.id,
+  }
+  const key = orderMailKey({ news, order_id: order.id })
+  const rest = { facts, link, signature: SIGNATURE }
+  const customerMail: Mail = {
+    ...common,
+    to: order.email ?? "",
+    data: writeMail({ ...customerText(news, { number, refunded }), ...rest }),
+    idempotency_key: key,
+  }
+  if (news !== "placed") return [customerMail]
+  const part = partsOf(order)
+  const quantity = String(piecesOf(order))
+  const staffMails = staff.map((to): Mail => ({
+    ...common,
+    to,
+    template: "order-placed-staff",
+    data: writeMail({ ...staffText(number, { part, quantity }), ...rest }),
+    idempotency_key: `${key}:${to}`,
+  }))
+  return [customerMail, ...staffMails]
+}
+
+/** As the order's page has it: enough of Medusa's id to tell orders apart when they are spoken of. */
+function orderNumber({ id }: OrderRow): string {
+  return id.slice(-6).toUpperCase()
+}
+
+function factsOf(order: OrderRow): [string, string][] {
+  const { first_name, last_name, address_1, phone } = order.shipping_address ?? {}
+  return [
+    ["Order", `${orderNumber(order)} (number ${order.display_id})`],
+    ["Part", partsOf(order)],
+    ["Quantity", String(piecesOf(order))],
+    ["Total", amount(order)],
+    ["Name", [first_name, last_name].filter(Boolean).join(" ")],
+    ["Address", address_1 ?? ""],
+    ["Phone", phone ?? ""],
+  ]
+}
+
+function partsOf({ items }: OrderRow): string {
+  return items.map((item) => item.title).join(", ")
+}
+
+function piecesOf({ items }: OrderRow): number {
+  return items.reduce((sum, item) => sum + amountOf(item.quantity), 0)
+}
+
+function amount({ total, currency_code }: OrderRow): string {
+  const format = { style: "currency", currency: currency_code } as const
+  return new Intl.NumberFormat("en-US", format).format(amountOf(total))
+}

@@ -1,0 +1,41 @@
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
+import { ROUND, type Mail } from "../mail"
+
+/** How often a mail was tried before. */
+const TRIES = `coalesce(cast(provider_data ->> 'tries' as int), 1)`
+
+/**
+ * Failed ones after 1, 2, 4, … and at most 60 minutes, for two days. One that is on its way for
+ * minutes, longer than any server is waited for, belonged to a process that was killed.
+ */
+const DUE = `channel = 'email' and deleted_at is null and idempotency_key is not null
+  and data is not null   and created_at > now() - interval '2 days'
+  and case status
+    when 'failure' then updated_at < now() - interval '1 minute'
+      * least(power(2, ${TRIES} - 1), 60)
+    when 'pending' then updated_at < now() - interval '5 minutes'
+    else false end`
+
+const CLAIM = `update notification set status = 'failure', updated_at = now(),
+    provider_data = coalesce(provider_data, '{}') || jsonb_build_object(
+      'tries', ${TRIES} + 1)
+  where id in (
+    select id from notification where ${DUE} order by updated_at limit :limit
+    for update skip locked)
+  returning id, "to", channel, template, data, provider_data, idempotency_key`
+
+export const claimFailedMailsStepId = "claim-failed-mails"
+
+/**
+ * The mails to be tried again. One statement counts the try and takes them: of several processes one
+ * has them. Medusa's module knows no tries; a round that fails leaves them claimed, for the next try.
+ */
+export const claimFailedMailsStep = createStep(
+  claimFailedMailsStepId,
+  async (_: unknown, { container }) => {
+    const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+    const { rows } = await database.raw<{ rows: Mail[] }>(CLAIM, { limit: ROUND })
+    return new StepResponse(rows)
+  },
+)

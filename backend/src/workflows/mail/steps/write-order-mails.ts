@@ -1,0 +1,31 @@
+import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
+import { readOrders } from "../../../queries/orders"
+import { readOwedMails } from "../../../queries/owed-mails"
+import { readEnvironment } from "../../../settings/environment"
+import { ROUND } from "../mail"
+import { orderMails } from "../order-mails"
+
+export type WriteOrderMailsInput = {
+  /** Orders, payments and fulfilments that events named. */
+  announced: string[]
+}
+
+export const writeOrderMailsStepId = "write-order-mails"
+
+/** The mails that are owed for what happened to orders; nothing is sent yet. */
+export const writeOrderMailsStep = createStep(
+  writeOrderMailsStepId,
+  async ({ announced }: WriteOrderMailsInput, { container }) => {
+    const owed = await readOwedMails(container, { announced, limit: ROUND })
+    if (owed.length === 0) return new StepResponse([])
+    const { publicUrl, admin } = readEnvironment(process.env)
+    const id = [...new Set(owed.map(({ order_id }) => order_id))]
+    const orders = await readOrders(container, { id, includeCancelled: true })
+    const mails = owed.flatMap(({ news, order_id }) =>
+      orders
+        .filter((order) => order.id === order_id)
+        .flatMap((order) => orderMails(order, { news, publicUrl, staff: [admin.email] })),
+    )
+    return new StepResponse(mails)
+  },
+)
