@@ -10,6 +10,7 @@ export const STOREFRONT_PATHS = [
   "/login",
   "/register",
   "/forgetPass",
+  "/staff",
   "/dashboard",
   "/dashboard/product",
   "/dashboard/users",

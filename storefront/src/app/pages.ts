@@ -34,6 +34,9 @@ export const ForgotPasswordPage = lazy(() =>
     default: ForgotPasswordPage,
   })),
 )
+export const StaffPage = lazy(() =>
+  import("@/features/account/staff-page").then(({ StaffPage }) => ({ default: StaffPage })),
+)
 export const DashboardLayout = lazy(() =>
   import("./dashboard/dashboard-layout").then(({ DashboardLayout }) => ({
     default: DashboardLayout,

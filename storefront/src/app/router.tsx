@@ -53,6 +53,9 @@ export function Router() {
               </Route>
             </Route>
           </Route>
+          <Route path="staff" element={<RequireSession />}>
+            <Route index element={<pages.StaffPage />} />
+          </Route>
           <Route path="*" element={<pages.NotFoundPage />} />
         </Route>
       </Routes>

@@ -1,7 +1,7 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { shopEnvironment } from "../http/environment"
 
-const PRIVATE = ["/app", "/dashboard", "/purchase/"]
+const PRIVATE = ["/app", "/staff", "/dashboard", "/purchase/"]
 
 /** Tells crawlers what is for people with an account only, and where the sitemap is. */
 export async function GET(_req: MedusaRequest, res: MedusaResponse): Promise<void> {

@@ -1,0 +1,19 @@
+import { defineWidgetConfig } from "@medusajs/admin-sdk"
+import { Button } from "@medusajs/ui"
+
+/**
+ * The way in for administrators of the shop: its own login page knows Google and second factors,
+ * and /staff there leads back here.
+ */
+const ShopAccountLogin = () => (
+  <div className="flex flex-col gap-y-3">
+    <Button asChild variant="secondary" className="w-full">
+      <a href="/staff">Continue with your shop account</a>
+    </Button>
+    <div className="bg-ui-border-base h-px" role="separator" />
+  </div>
+)
+
+export const config = defineWidgetConfig({ zone: "login.before" })
+
+export default ShopAccountLogin
