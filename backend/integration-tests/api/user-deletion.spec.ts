@@ -169,6 +169,40 @@ medusaIntegrationTestRunner({
       })
     })
 
+    describe("GET /admin/closed-accounts", () => {
+      const closed = async (q: string, token?: string) => {
+        const path = `/admin/closed-accounts?q=${encodeURIComponent(q)}`
+        return api.call({ method: "GET", path, token })
+      }
+
+      it("lists whom a deletion shut out, until they are back", async () => {
+        const buyer = await signUp(api, { name: "Grace Hopper" })
+        const admin = await signInAdmin(getContainer(), api)
+        const token = await signInMedusaAdmin(api)
+        const { email } = buyer
+        expect((await closed(email, token)).body).toEqual({ closed_accounts: [] })
+        await api.delete(`/user/${buyer.id}`, admin.token)
+        expect((await closed(email.toUpperCase(), token)).body).toMatchObject({
+          closed_accounts: [{ email, name: "Grace Hopper", is_closed: true }],
+        })
+        expect((await closed("somebody else", token)).body).toEqual({ closed_accounts: [] })
+
+        const path = "/admin/restored-users"
+        await api.call({ method: "POST", path, body: { email }, token })
+        expect((await closed(email, token)).body).toMatchObject({
+          closed_accounts: [{ email, is_closed: false }],
+        })
+        await api.post("/auth", { email }, await freshProof(buyer))
+        expect((await closed(email, token)).body).toEqual({ closed_accounts: [] })
+      })
+
+      it("is for staff", async () => {
+        const buyer = await signUp(api)
+        expect((await closed("")).status).toBe(401)
+        expect((await closed("", buyer.token)).status).toBe(401)
+      })
+    })
+
     describe("POST /admin/restored-users", () => {
       const restore = async (email: string, token?: string) =>
         api.call({ method: "POST", path: "/admin/restored-users", body: { email }, token })
