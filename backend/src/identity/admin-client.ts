@@ -2,6 +2,7 @@ import { z } from "@medusajs/framework/zod"
 import { callToolkit } from "./call-toolkit"
 import { IdentityCallError } from "./identity-call-error"
 import type { IdentityTarget } from "./identity-target"
+import { serviceAccountToken } from "./service-account-token"
 import { toolkitUrl } from "./toolkit-url"
 
 /** Somebody who shall be able to sign in; `name` is what the shop calls them. */
@@ -81,13 +82,14 @@ export async function readIdentity(
 }
 
 async function callAdmin(
-  { url, projectId }: IdentityTarget,
+  { url, projectId, serviceAccount }: IdentityTarget,
   operation: "" | ":lookup" | ":update" | ":delete",
   body: Record<string, unknown>,
 ): Promise<unknown> {
-  if (!url) throw new IdentityCallError("NO_SERVICE_ACCOUNT")
+  if (!url && !serviceAccount) throw new IdentityCallError("NO_SERVICE_ACCOUNT")
+  const bearer = serviceAccount ? await serviceAccountToken(serviceAccount) : "owner"
   const path = `projects/${projectId}/accounts${operation}`
-  return callToolkit({ url: toolkitUrl(url, path), body, bearer: "owner" })
+  return callToolkit({ url: toolkitUrl(url, path), body, bearer })
 }
 
 async function forExisting(call: () => Promise<unknown>): Promise<void> {

@@ -8,7 +8,11 @@ type ToolkitCall = {
   bearer?: string
 }
 
-const failureSchema = z.object({ error: z.object({ message: z.string() }) })
+const failureSchema = z.object({
+  error: z.object({ message: z.string(), status: z.string().optional() }),
+})
+/** How Google writes a code; "PERMISSION_DENIED" and its like come with a sentence instead. */
+const CODE = /^[A-Z][A-Z_]+(?= |$)/
 
 /**
  * One POST to Identity Toolkit. Throws IdentityCallError with Google's code, or UNAVAILABLE when
@@ -17,9 +21,8 @@ const failureSchema = z.object({ error: z.object({ message: z.string() }) })
 export async function callToolkit({ url, body, bearer }: ToolkitCall): Promise<unknown> {
   const { ok, answer } = await post({ url, body, bearer })
   if (ok) return answer
-  const [code = "UNAVAILABLE"] =
-    failureSchema.safeParse(answer).data?.error.message.split(" ") ?? []
-  throw new IdentityCallError(code)
+  const { message = "", status } = failureSchema.safeParse(answer).data?.error ?? {}
+  throw new IdentityCallError(CODE.exec(message)?.[0] ?? status ?? "UNAVAILABLE")
 }
 
 async function post({ url, body, bearer }: ToolkitCall) {

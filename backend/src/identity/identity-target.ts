@@ -1,4 +1,7 @@
 import type { IdentitySettings } from "../settings/identity-settings"
 
 /** The identity provider as the server reaches it, a part of the shop's settings. */
-export type IdentityTarget = Pick<IdentitySettings, "projectId" | "apiKey" | "url">
+export type IdentityTarget = Pick<
+  IdentitySettings,
+  "projectId" | "apiKey" | "url" | "serviceAccount"
+>

@@ -1,4 +1,5 @@
 import { z } from "@medusajs/framework/zod"
+import { createPrivateKey } from "node:crypto"
 import fs from "node:fs"
 
 const serviceAccountSchema = z
@@ -9,6 +10,10 @@ const serviceAccountSchema = z
     privateKey: file.private_key,
   }))
 
+const SHORTEST_KEY = 2048
+const NO_ACCOUNT = "must be the JSON of a Firebase service account, or the path of its file"
+const NO_KEY = "has a private_key that is no RSA key: download a new key in the Firebase console"
+
 export type ServiceAccount = z.infer<typeof serviceAccountSchema>
 
 /** The key file that the Firebase console hands out, as its JSON text or as the file's path. */
@@ -17,11 +22,27 @@ export function readServiceAccount(
   complain: (rest: string) => void,
 ): ServiceAccount | undefined {
   if (!value) return undefined
+  const account = parse(value)
+  if (!account) complain(NO_ACCOUNT)
+  else if (!isRsaKey(account.privateKey)) complain(NO_KEY)
+  else return account
+  return undefined
+}
+
+function parse(value: string): ServiceAccount | undefined {
   try {
     const json = value.startsWith("{") ? value : fs.readFileSync(value, "utf8")
     return serviceAccountSchema.parse(JSON.parse(json))
   } catch {
-    complain("must be the JSON of a Firebase service account, or the path of its file")
     return undefined
+  }
+}
+
+function isRsaKey(pem: string): boolean {
+  try {
+    const { asymmetricKeyType, asymmetricKeyDetails = {} } = createPrivateKey(pem)
+    return asymmetricKeyType === "rsa" && (asymmetricKeyDetails.modulusLength ?? 0) >= SHORTEST_KEY
+  } catch {
+    return false
   }
 }

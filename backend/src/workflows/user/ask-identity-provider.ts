@@ -1,8 +1,10 @@
 import { IdentityCallError } from "../../identity/identity-call-error"
-import { ShopError } from "../shop-error"
+import { identityUnavailable } from "./user-errors"
 
 const MESSAGES: Readonly<Record<string, string>> = {
   NO_SERVICE_ACCOUNT: "The shop has no service account to manage sign-in accounts with",
+  SERVICE_ACCOUNT_REFUSED: "Google does not accept the shop's service account",
+  PERMISSION_DENIED: "The shop's service account may not manage sign-in accounts",
 }
 
 /** The provider's answer; a call that it refuses or does not answer is identity_unavailable. */
@@ -11,10 +13,6 @@ export async function askIdentityProvider<Answer>(call: () => Promise<Answer>): 
     return await call()
   } catch (error) {
     if (!(error instanceof IdentityCallError)) throw error
-    throw new ShopError({
-      code: "identity_unavailable",
-      message:
-        MESSAGES[error.code] ?? "The sign-in service cannot be reached. Try again in a moment.",
-    })
+    throw identityUnavailable(MESSAGES[error.code])
   }
 }

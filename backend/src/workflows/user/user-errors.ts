@@ -9,6 +9,13 @@ export function userNotFound(): ShopError {
   })
 }
 
+/** The identity provider cannot be asked, or does not let the shop ask. */
+export function identityUnavailable(
+  message = "The sign-in service cannot be reached. Try again in a moment.",
+): ShopError {
+  return new ShopError({ code: "identity_unavailable", message })
+}
+
 export function lastAdmin(): ShopError {
   return new ShopError({
     code: "last_admin",
