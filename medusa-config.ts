@@ -3,6 +3,7 @@ import path from "node:path"
 import { installEdge } from "./backend/src/api/http/edge/install-edge"
 import { readEnvironment } from "./backend/src/settings/environment"
 import { fileProvider } from "./backend/src/settings/file-provider"
+import { mayAskForAccounts } from "./backend/src/settings/identity-settings"
 import { redirectProjectSource } from "./backend/src/settings/project-source"
 
 redirectProjectSource({
@@ -27,7 +28,8 @@ export default defineConfig({
       authCors: environment.publicUrl,
       jwtSecret: environment.secrets.jwt,
       cookieSecret: environment.secrets.cookie,
-      jwtExpiresIn: "1h",
+      // Nobody can be looked up without a service account: then each minute proves anew who it is.
+      jwtExpiresIn: mayAskForAccounts(environment.identity) ? "1h" : "1m",
       authMethodsPerActor: { customer: ["firebase"], user: ["emailpass", "firebase"] },
     },
   },
@@ -49,6 +51,7 @@ export default defineConfig({
             options: {
               projectId: environment.identity.projectId,
               apiKey: environment.identity.apiKey,
+              staffSignIn: mayAskForAccounts(environment.identity),
               ...(environment.identity.url ? { identityUrl: environment.identity.url } : {}),
             },
           },

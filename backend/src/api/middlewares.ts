@@ -14,6 +14,7 @@ import { limitAddress, limitCall } from "./http/limits/limit-calls"
 import { limitIdentity } from "./http/limits/limit-identity"
 import { limitMedusaAuth } from "./http/limits/limit-medusa-auth"
 import { refuseEndedCustomer, refuseEndedStaff } from "./http/refuse-ended"
+import { refuseUnwatchedCustomer } from "./http/refuse-unwatched"
 import { identifyCaller } from "./http/signed-in"
 import { serveStorefront } from "./http/storefront"
 import { serveUploads } from "./http/uploads"
@@ -49,6 +50,11 @@ export default defineMiddlewares({
       middlewares: [refuseUnknown],
     })),
     { matcher: "/auth", middlewares: [limitMedusaAuth, refuseEndedCustomer] },
+    ...["/auth/session", "/auth/token/refresh"].map((matcher) => ({
+      matcher,
+      methods: ["POST" as const],
+      middlewares: [refuseUnwatchedCustomer],
+    })),
     { matcher: "/store", middlewares: [refuseEndedCustomer, refuseBadPage] },
     { matcher: "/admin", middlewares: [refuseEndedStaff, refuseBadPage] },
     {

@@ -14,6 +14,14 @@ export type IdentitySettings = {
 }
 
 const EMBEDDED_PROJECT = "demo-halden"
+
+/** Whether the shop may ask the provider for anybody's account, and close it. */
+export function mayAskForAccounts({
+  url,
+  serviceAccount,
+}: Pick<IdentitySettings, "url" | "serviceAccount">): boolean {
+  return Boolean(url ?? serviceAccount)
+}
 const NEEDS_PROJECT = [
   "FIREBASE_API_KEY",
   "FIREBASE_AUTH_DOMAIN",

@@ -2,6 +2,8 @@ import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusaj
 import { readMedusaUser } from "../../queries/medusa-users"
 import { isCustomer } from "../../queries/members"
 import { isRevoked } from "../../queries/revoked-tokens"
+import { identityUnavailable } from "../../workflows/user/user-errors"
+import { accountState, type AccountState } from "./account-state"
 import { bearerOf, customerClaims } from "./bearer"
 
 type Actor = { actor_type?: string; actor_id?: string }
@@ -9,7 +11,8 @@ type WithSession = { session?: { auth_context?: Actor } }
 
 /**
  * Medusa believes a token or a session until it expires. On its own doors, too, a token that was
- * signed out is out at once, and so is everything of a customer who was deleted.
+ * signed out is out at once, so is everything of a customer who was deleted, and within a minute
+ * that of somebody who was disabled at the identity provider.
  */
 export async function refuseEndedCustomer(
   req: MedusaRequest & WithSession,
@@ -24,7 +27,9 @@ export async function refuseEndedCustomer(
     session?.actor_type === "customer" ? session.actor_id : undefined,
   ]
   for (const id of actors) {
-    if (id && !(await isCustomer(req.scope, id))) return refuse(res)
+    if (!id) continue
+    if (!(await isCustomer(req.scope, id))) return refuse(res)
+    if (refuseUnlessOpen(await accountState(req, { customer_id: id }), res)) return
   }
   next()
 }
@@ -36,8 +41,21 @@ export async function refuseEndedStaff(
   next: MedusaNextFunction,
 ): Promise<void> {
   const { actor_type, actor_id: id } = req.auth_context ?? {}
-  if (actor_type === "user" && id && !(await readMedusaUser(req.scope, { id }))) return refuse(res)
+  if (actor_type === "user" && id) {
+    if (!(await readMedusaUser(req.scope, { id }))) return refuse(res)
+    if (refuseUnlessOpen(await accountState(req, { user_id: id }), res)) return
+  }
   next()
+}
+
+/** Answers 401 for a closed account, 503 where nobody can tell, and says whether it did. */
+function refuseUnlessOpen(state: AccountState, res: MedusaResponse): boolean {
+  if (state === "closed") refuse(res)
+  if (state === "unknown") {
+    const { message } = identityUnavailable()
+    res.status(503).json({ type: "identity_unavailable", message })
+  }
+  return state !== "open"
 }
 
 /** Medusa's own answer to a token that it does not take. */

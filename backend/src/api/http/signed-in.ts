@@ -2,10 +2,16 @@ import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusaj
 import { MedusaError } from "@medusajs/framework/utils"
 import { readMembers, type MemberRecord } from "../../queries/members"
 import { ShopError } from "../../workflows/shop-error"
+import { identityUnavailable } from "../../workflows/user/user-errors"
+import { accountState } from "./account-state"
 import { readAccessToken } from "./bearer"
 import { callOf } from "./edge/calls-at"
 
-type WithMember = { member?: MemberRecord }
+type WithMember = {
+  member?: MemberRecord
+  /** Somebody is signed in, and the provider cannot say whether they still may be. */
+  memberUnsure?: true
+}
 
 /**
  * Puts the person behind the bearer token on the request; without a token the caller is a guest.
@@ -20,13 +26,17 @@ export async function identifyCaller(
   if (!req.headers.authorization || callOf(req)?.access === "identity token") return next()
   const token = await readAccessToken(req)
   const [member] = token ? await readMembers(req.scope, { id: token.customer_id }) : []
-  if (!member) throw notSignedIn()
-  req.member = member
+  const state = member && (await accountState(req, { customer_id: member.customer_id }))
+  if (!member || state === "closed") throw notSignedIn()
+  // A guest's calls are answered all the same: the catalogue stays up.
+  if (state === "unknown") req.memberUnsure = true
+  else req.member = member
   next()
 }
 
-/** The signed-in caller, else 401. */
+/** The signed-in caller, else 401; 503 while nobody can tell. */
 export function requireMember(req: MedusaRequest & WithMember): MemberRecord {
+  if (req.memberUnsure) throw identityUnavailable()
   if (!req.member) throw notSignedIn()
   return req.member
 }

@@ -10,6 +10,8 @@ const optionsSchema = z
     apiKey: z.string().min(1),
     /** Origin of the embedded service; a real Firebase project has none. */
     identityUrl: z.string().regex(LOOPBACK, "must be an http origin on this machine").optional(),
+    /** Whether staff may sign in: only where their accounts can be looked up again. */
+    staffSignIn: z.boolean(),
   })
   .refine((options) => options.projectId.startsWith("demo-") === Boolean(options.identityUrl), {
     path: ["identityUrl"],

@@ -6,12 +6,17 @@ import type {
 } from "@medusajs/framework/types"
 import { AbstractAuthModuleProvider, MedusaError } from "@medusajs/framework/utils"
 import { inSmallLetters } from "../../contract/text"
+import { noteOpenAccount } from "../../identity/account-watch"
 import type { Claims } from "./claims"
 import { createIdTokenVerifier, type VerifyIdToken } from "./id-token-verifier"
 import { keepIdentity } from "./keep-identity"
 import { readLiveAccount, type LiveAccount } from "./live-account"
 import { readOptions, type FirebaseOptions } from "./options"
 import { SignInFailure } from "./sign-in-failure"
+
+const NO_STAFF_SIGN_IN =
+  "Entering Medusa Admin with the shop's account needs FIREBASE_SERVICE_ACCOUNT: " +
+  "without it the shop cannot end the session of somebody whose account is closed"
 
 /**
  * Signs people in with a Firebase ID token (`{ id_token }` in the body): the identity's entity_id is
@@ -47,8 +52,12 @@ export class FirebaseAuthProvider extends AbstractAuthModuleProvider {
   ): Promise<AuthenticationResponse> {
     try {
       const idToken: unknown = body?.id_token
+      if (actor_type === "user" && !this.options.staffSignIn) {
+        return { success: false, error: NO_STAFF_SIGN_IN }
+      }
       const claims = await this.verify(idToken)
       const account = await readLiveAccount(String(idToken), this.options)
+      noteOpenAccount(claims.sub)
       const kept = { entity_id: claims.sub, user_metadata: metadataOf(claims, account) }
       const authIdentity = await keepIdentity(identities, kept)
       // Medusa would answer a token without a user, good for accepting an invitation alone.

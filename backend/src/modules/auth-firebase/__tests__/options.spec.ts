@@ -1,7 +1,7 @@
 import { FirebaseAuthProvider } from "../service"
 
 const validate = (options: Record<string, unknown>) => () =>
-  FirebaseAuthProvider.validateOptions(options)
+  FirebaseAuthProvider.validateOptions({ staffSignIn: true, ...options })
 
 describe("the provider's options", () => {
   it.each([
@@ -15,6 +15,7 @@ describe("the provider's options", () => {
 
   it.each([
     [{}, "projectId"],
+    [{ projectId: "halden-shop", apiKey: "k", staffSignIn: undefined }, "staffSignIn"],
     [{ projectId: "halden-shop" }, "apiKey"],
     [{ projectId: "demo-halden", apiKey: "k" }, "identityUrl"],
     [{ projectId: "halden-shop", apiKey: "k", identityUrl: "http://127.0.0.1:1" }, "identityUrl"],

@@ -7,7 +7,12 @@ export function newProvider(identityUrl: string) {
   const store = new IdentityStore()
   const warnings: string[] = []
   const logger = { warn: (message: string) => warnings.push(message) } as unknown as Logger
-  const options = { projectId: "demo-halden", apiKey: "demo-halden", identityUrl }
+  const options = {
+    projectId: "demo-halden",
+    apiKey: "demo-halden",
+    identityUrl,
+    staffSignIn: true,
+  }
   const provider = new FirebaseAuthProvider({ logger }, options)
   const signIn = (id_token?: unknown) =>
     provider.authenticate({ body: { id_token } as never }, store)
