@@ -21,12 +21,12 @@ export async function secondsToWait(req: Request, limit: Limit, account?: string
 export async function secondsToWaitForSignIn(
   req: Request,
   res: Response,
-  account?: string,
+  { account, limit = LIMITS.signIn }: { account: string | undefined; limit?: Limit },
 ): Promise<number> {
   if (!limitsApply(req)) return 0
   const address = callerAddress(req)
   const caller = { address, account: account && `${account} ${address}` }
-  const seconds = (await take(LIMITS.signIn, caller)) || (await take(LIMITS.failedSignIn, caller))
+  const seconds = (await take(limit, caller)) || (await take(LIMITS.failedSignIn, caller))
   // Counted beforehand: a hundred attempts at once must not all see the count of before.
   if (seconds === 0) {
     res.once("finish", () => {

@@ -33,7 +33,8 @@ export async function limitCall(
   const id = callOf(req)?.id ?? ""
   const limit = OWN_LIMITS[id]
   if (id === "signIn") {
-    refuseAfter(await secondsToWaitForSignIn(req, res, namedText(req.body, "email")), res)
+    const attempt = { account: namedText(req.body, "email"), limit: LIMITS.exchange }
+    refuseAfter(await secondsToWaitForSignIn(req, res, attempt), res)
   } else if (limit) {
     refuseAfter(await secondsToWait(req, limit, req.member?.customer_id), res)
   }

@@ -11,7 +11,9 @@ const parse = json({ limit: "100kb", type: () => true, inflate: false })
 type Wait = (req: MedusaRequest, res: MedusaResponse) => Promise<number>
 
 const attempt: Wait = (req, res) =>
-  secondsToWaitForSignIn(req, res, namedText(req.body, "email", "mfaPendingCredential"))
+  secondsToWaitForSignIn(req, res, {
+    account: namedText(req.body, "email", "mfaPendingCredential"),
+  })
 const message: Wait = (req) =>
   secondsToWait(req, LIMITS.message, namedText(req.body, "email", "mfaPendingCredential"))
 

@@ -25,5 +25,5 @@ function waitFor(req: MedusaRequest, res: MedusaResponse): Promise<number> | num
   if (/\/(reset-password|request)\/?$/i.test(req.path)) {
     return secondsToWait(req, LIMITS.message, account)
   }
-  return secondsToWaitForSignIn(req, res, account)
+  return secondsToWaitForSignIn(req, res, { account })
 }

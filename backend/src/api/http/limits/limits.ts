@@ -14,6 +14,8 @@ const HOUR = 60 * MINUTE
 export const LIMITS = {
   anyCall: limit({ address: 3000, account: 3000, seconds: MINUTE }),
   signIn: limit({ address: 300, account: 60, seconds: QUARTER }),
+  /** Sign-in with an earned proof; where access tokens live a minute, each of them needs one. */
+  exchange: limit({ address: 3000, account: 240, seconds: QUARTER }),
   /** Attempts that failed; one that succeeds is given back. */
   failedSignIn: limit({ address: 100, account: 10, seconds: QUARTER }),
   registration: limit({ address: 200, account: 30, seconds: HOUR }),
