@@ -62,7 +62,8 @@ export async function signInMedusaAdmin(api: TestApi): Promise<string> {
   return z.object({ token: z.string() }).parse(body).token
 }
 
-async function enter(
+/** Signs in to the shop with a proof of the identity provider. */
+export async function enter(
   api: TestApi,
   { email, idToken }: { email: string; idToken: string },
 ): Promise<Person> {

@@ -9,10 +9,15 @@ import {
 import { randomUUID } from "node:crypto"
 import { inSmallLetters } from "../../contract/text"
 import { ShopError } from "../../workflows/shop-error"
+import { identityUnavailable } from "../../workflows/user/user-errors"
+import { appointAdministratorWorkflow } from "../../workflows/user/workflows/appoint-administrator"
 import { registerMemberWorkflow } from "../../workflows/user/workflows/register-member"
 import { bearerOf } from "./bearer"
+import { shopEnvironment } from "./environment"
 
 const PROVIDER = "firebase"
+
+type Profile = { email: string; name: string; verified: boolean }
 
 /**
  * Exchanges the identity provider's ID token (Authorization header) for the shop's own access
@@ -33,7 +38,17 @@ export async function signIn(req: MedusaRequest, email: string): Promise<string>
   const { result } = await registerMemberWorkflow(req.scope).run({
     input: { auth_identity_id: identity.id, email, name: profile.name },
   })
-  return accessToken(req, identity, result.customer_id)
+  const { customer_id } = result
+  if (isAppointed(profile)) {
+    await appointAdministratorWorkflow(req.scope).run({ input: { customer_id, email } })
+  }
+  return accessToken(req, identity, customer_id)
+}
+
+/** A real project's first administrator; the embedded service's comes with the first data. */
+function isAppointed({ email, verified }: Profile): boolean {
+  const { identity, admin } = shopEnvironment()
+  return identity.mode === "firebase" && verified && email === inSmallLetters(admin.email)
 }
 
 async function authenticate(req: MedusaRequest): Promise<AuthIdentityDTO> {
@@ -59,12 +74,7 @@ async function authenticate(req: MedusaRequest): Promise<AuthIdentityDTO> {
 }
 
 function refusedProof(error: string | undefined): ShopError {
-  if (error === "identity_unavailable") {
-    return new ShopError({
-      code: "identity_unavailable",
-      message: "The sign-in service cannot be reached. Try again in a moment.",
-    })
-  }
+  if (error === "identity_unavailable") return identityUnavailable()
   return new ShopError({
     code: "invalid_token",
     message: "No user is logged in",
@@ -72,11 +82,11 @@ function refusedProof(error: string | undefined): ShopError {
   })
 }
 
-function firebaseProfile(identity: AuthIdentityDTO): { email: string; name: string } {
+function firebaseProfile(identity: AuthIdentityDTO): Profile {
   const metadata = identity.provider_identities?.find(({ provider }) => provider === PROVIDER)
-    ?.user_metadata as { email?: string; name?: string } | undefined
+    ?.user_metadata as { email?: string; email_verified?: boolean; name?: string } | undefined
   const email = inSmallLetters(metadata?.email ?? "")
-  return { email, name: metadata?.name ?? email }
+  return { email, name: metadata?.name ?? email, verified: metadata?.email_verified ?? false }
 }
 
 function accessToken(req: MedusaRequest, identity: AuthIdentityDTO, customerId: string): string {

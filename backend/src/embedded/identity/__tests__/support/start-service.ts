@@ -9,12 +9,12 @@ import { IdentityClient } from "./identity-client"
 export const newDataDir = () => mkdtemp(path.join(tmpdir(), "identity-"))
 
 /** The service on a free port; `stop` keeps the data folder, `remove` deletes it as well. */
-export async function startService(dataDir?: string) {
+export async function startService(dataDir?: string, projectId = "demo-halden") {
   const folder = dataDir ?? (await newDataDir())
   const outbox: OutboxMessage[] = []
   const service = await createIdentityService({
     dataDir: folder,
-    projectId: "demo-halden",
+    projectId,
     publicUrl: "http://shop.test",
     outbox: (message) => outbox.push(message),
   })
