@@ -2,13 +2,12 @@ import type { Product } from "@shop/contract/product"
 import { ChevronRight } from "lucide-react"
 import type { ReactNode } from "react"
 import { Link } from "react-router-dom"
-import { useCategoryHandle } from "../use-category-handle"
 
 const LINK = "inline-flex min-h-8 items-center underline-offset-4 hover:underline"
 
 /** Where the part stands in the catalogue, and the way back up. */
 export function Breadcrumb({ product }: { product: Product }) {
-  const handle = useCategoryHandle(product)
+  const { category, categoryHandle } = product
   return (
     <nav aria-label="Breadcrumb" className="mb-4 text-sm text-muted">
       <ol className="flex flex-wrap items-center gap-x-2">
@@ -17,15 +16,14 @@ export function Breadcrumb({ product }: { product: Product }) {
             Products
           </Link>
         </li>
-        {product.category ? (
+        {category ? (
           <Step>
-            {handle ? (
-              <Link to={`/showProduct?category=${encodeURIComponent(handle)}`} className={LINK}>
-                {product.category}
-              </Link>
-            ) : (
-              <span className={LINK}>{product.category}</span>
-            )}
+            <Link
+              to={`/showProduct?category=${encodeURIComponent(categoryHandle)}`}
+              className={LINK}
+            >
+              {category}
+            </Link>
           </Step>
         ) : null}
         <Step last>

@@ -2,20 +2,18 @@ import type { Product } from "@shop/contract/product"
 import { Link } from "react-router-dom"
 import { Section } from "@/components/ui/section"
 import { ProductGrid } from "../product-grid"
-import { useCategoryHandle } from "../use-category-handle"
 
 type RelatedPartsProps = { product: Product; parts: Product[] }
 
 /** Other parts of the same category; nothing where there are none. */
 export function RelatedParts({ product, parts }: RelatedPartsProps) {
-  const handle = useCategoryHandle(product)
-  if (parts.length === 0 || !handle) return null
+  if (parts.length === 0) return null
   return (
     <Section
       title={`More ${product.category.toLowerCase()}`}
       aside={
         <Link
-          to={`/showProduct?category=${encodeURIComponent(handle)}`}
+          to={`/showProduct?category=${encodeURIComponent(product.categoryHandle)}`}
           className="font-medium underline underline-offset-4"
         >
           All of them
