@@ -1,7 +1,7 @@
 import { Dialog, DialogBackdrop, DialogPanel, DialogTitle } from "@headlessui/react"
 import type { ReactNode } from "react"
 
-type ModalProps = {
+export type DialogFrameProps = {
   open: boolean
   title: string
   /** Escape, the backdrop and the caller's own buttons. */
@@ -14,8 +14,15 @@ type ModalProps = {
 
 const FADE = "transition duration-300 ease-out data-closed:opacity-0 data-leave:duration-200"
 
-/** A modal dialog: named, closed by Escape and the backdrop, 300 ms in and 200 ms out. */
-export function Modal({ open, title, onClose, children, locked, wide = false }: ModalProps) {
+/** The frame of every modal dialog: named, closed by Escape and the backdrop, 300 ms in and 200 ms out. */
+export function DialogFrame({
+  open,
+  title,
+  onClose,
+  children,
+  locked,
+  wide = false,
+}: DialogFrameProps) {
   return (
     // The dialog itself fills the window: one without a size would count as invisible.
     <Dialog

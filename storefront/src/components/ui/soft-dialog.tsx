@@ -1,5 +1,8 @@
 import { useEffect, useId, useRef, type ReactNode } from "react"
 import { createPortal } from "react-dom"
+import { DraftContext } from "./draft"
+import { giveFocusBack } from "./give-focus-back"
+import { useDraftGuard } from "./use-draft-guard"
 
 type SoftDialogProps = {
   open: boolean
@@ -19,8 +22,9 @@ export function SoftDialog({ open, title, onClose, locked = false, children }: S
   const titleId = useId()
   const panel = useRef<HTMLDivElement>(null)
   useQuietPage(panel)
+  const { draft, asking, question } = useDraftGuard(open)
   const close = () => {
-    if (!locked) onClose()
+    if (!locked && !asking) draft.leave(onClose)
   }
   useEscape(close)
   const shown = open ? "opacity-100 starting:opacity-0" : "pointer-events-none opacity-0"
@@ -45,7 +49,8 @@ export function SoftDialog({ open, title, onClose, locked = false, children }: S
             <h2 id={titleId} className="mb-5 border-b border-line pb-3 text-3xl">
               {title}
             </h2>
-            {children}
+            <DraftContext value={draft}>{children}</DraftContext>
+            {question}
           </div>
         </div>
       </div>
@@ -66,8 +71,7 @@ function useQuietPage(panel: { current: HTMLDivElement | null }): void {
       root?.removeAttribute("inert")
       document.documentElement.style.overflow = ""
       // The button that opened it may be gone: a paid order has none.
-      const target = before instanceof HTMLElement && before.isConnected ? before : null
-      ;(target ?? document.querySelector<HTMLElement>("main"))?.focus({ preventScroll: true })
+      giveFocusBack(before)
     }
   }, [panel])
 }

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react"
+import { giveFocusBack } from "./give-focus-back"
 
 const LEAVE_MS = 200
 
@@ -17,14 +18,6 @@ export function useLeaving(): { open: boolean; leave: (then: () => void) => void
     const still = matchMedia("(prefers-reduced-motion: reduce)").matches
     setTimeout(then, still ? 0 : LEAVE_MS)
   }, [])
-  useEffect(() => {
-    return () => {
-      // The page is inert until the dialog is out of it; a new page takes the focus itself.
-      requestAnimationFrame(() => {
-        const free = document.activeElement === document.body
-        if (free && opener instanceof HTMLElement) opener.focus({ preventScroll: true })
-      })
-    }
-  }, [opener])
+  useEffect(() => () => giveFocusBack(opener), [opener])
   return { open, leave }
 }

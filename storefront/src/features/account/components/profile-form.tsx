@@ -2,6 +2,7 @@ import { zodResolver } from "@hookform/resolvers/zod"
 import type { User } from "@shop/contract/user"
 import { useState } from "react"
 import { useForm } from "react-hook-form"
+import { useDraft } from "@/components/ui/draft"
 import { showFieldErrors } from "@/components/ui/field-errors"
 import { Notice } from "@/components/ui/notice"
 import { SubmitButton } from "@/components/ui/submit-button"
@@ -28,7 +29,8 @@ export function ProfileForm({ user, onClose }: { user: User; onClose: () => void
       socialLink: "",
     },
   })
-  const { errors, isSubmitting } = formState
+  const { errors, isSubmitting, isDirty } = formState
+  const leave = useDraft(isDirty)
 
   const submit = handleSubmit(async ({ name, email, education, address, phone }) => {
     setFailure("")
@@ -101,7 +103,12 @@ export function ProfileForm({ user, onClose }: { user: User; onClose: () => void
         </div>
       ) : null}
       <div className="mt-2 flex justify-end gap-3 sm:col-span-2">
-        <button type="button" className="btn" disabled={isSubmitting} onClick={onClose}>
+        <button
+          type="button"
+          className="btn"
+          disabled={isSubmitting}
+          onClick={() => leave(onClose)}
+        >
           Cancel
         </button>
         <SubmitButton busy={isSubmitting}>Save</SubmitButton>

@@ -2,6 +2,7 @@ import { zodResolver } from "@hookform/resolvers/zod"
 import type { Product, SaveProduct } from "@shop/contract/product"
 import { useState } from "react"
 import { useForm } from "react-hook-form"
+import { useDraft } from "@/components/ui/draft"
 import { showFieldErrors } from "@/components/ui/field-errors"
 import { Notice } from "@/components/ui/notice"
 import { SubmitButton } from "@/components/ui/submit-button"
@@ -41,6 +42,7 @@ export function ProductDialogForm({ product, save, ...props }: ProductDialogForm
   })
   const { setError } = form
   const { isSubmitting, dirtyFields } = form.formState
+  const leave = useDraft(Object.keys(dirtyFields).length > 0)
 
   async function send({ image, ...fields }: CheckedProductFields) {
     const address = image ? await storedImage(image) : current
@@ -76,7 +78,12 @@ export function ProductDialogForm({ product, save, ...props }: ProductDialogForm
       <ImageField form={form} current={current} percent={percent} />
       {failure ? <Notice tone="error" title={failure} /> : null}
       <div className="flex justify-end gap-3 pt-2">
-        <button type="button" className="btn" disabled={isSubmitting} onClick={onCancel}>
+        <button
+          type="button"
+          className="btn"
+          disabled={isSubmitting}
+          onClick={() => leave(onCancel)}
+        >
           Cancel
         </button>
         <SubmitButton busy={isSubmitting}>{props.submit}</SubmitButton>

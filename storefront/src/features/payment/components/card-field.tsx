@@ -3,15 +3,23 @@ import type { StripeCardElementOptions } from "@stripe/stripe-js"
 import { useMemo } from "react"
 import { useDark } from "@/platform/theme"
 
+export type CardState = {
+  /** The field's own complaint, empty while there is none. */
+  complaint: string
+  /** Whether nothing is typed. */
+  empty: boolean
+}
+
 type CardFieldProps = {
   errorId: string
   error: string
-  /** The field's own complaint, empty while there is none. */
-  onChange: (message: string) => void
+  onChange: (card: CardState) => void
+  /** The frame keeps its keys to itself: Escape has to be told. */
+  onEscape: () => void
 }
 
 /** The provider's field: card numbers never touch the shop. Its error stands in red below it. */
-export function CardField({ errorId, error, onChange }: CardFieldProps) {
+export function CardField({ errorId, error, onChange, onEscape }: CardFieldProps) {
   const options = useCardOptions()
   return (
     <div role="group" aria-label="Card" aria-describedby={error ? errorId : undefined}>
@@ -21,7 +29,11 @@ export function CardField({ errorId, error, onChange }: CardFieldProps) {
       <div
         className={`min-h-11 rounded-field border px-3 py-3 focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-secondary ${error ? "border-error" : "border-base-content/40"}`}
       >
-        <CardElement options={options} onChange={(event) => onChange(event.error?.message ?? "")} />
+        <CardElement
+          options={options}
+          onChange={({ error, empty }) => onChange({ complaint: error?.message ?? "", empty })}
+          onEscape={onEscape}
+        />
       </div>
       {error ? (
         <p id={errorId} role="alert" className="mt-1 text-sm font-medium text-error">

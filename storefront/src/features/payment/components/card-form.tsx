@@ -1,9 +1,10 @@
 import { CardElement, useElements, useStripe } from "@stripe/react-stripe-js"
 import type { Order } from "@shop/contract/order"
 import { useId, useState, type FormEvent } from "react"
+import { useDraft } from "@/components/ui/draft"
 import { Notice } from "@/components/ui/notice"
 import { useCardPayment } from "../use-card-payment"
-import { CardField } from "./card-field"
+import { CardField, type CardState } from "./card-field"
 
 type CardFormProps = {
   order: Order
@@ -28,17 +29,18 @@ export function CardForm({
   const stripe = useStripe()
   const elements = useElements()
   const errorId = useId()
-  const [fieldError, setFieldError] = useState("")
+  const [card, setCard] = useState<CardState>({ complaint: "", empty: true })
   const payment = useCardPayment({ order, onBusy, onPaid })
-  const error = payment.failure || fieldError
+  const leave = useDraft(!card.empty && !payment.unconfirmed)
+  const error = payment.failure || card.complaint
   const ready = stripe !== null && elements !== null && clientSecret !== undefined && !payment.busy
 
   async function pay(event: FormEvent) {
     event.preventDefault()
-    const card = elements?.getElement(CardElement)
-    if (!ready || !card) return
-    setFieldError("")
-    await payment.pay({ stripe, card, clientSecret })
+    const field = elements?.getElement(CardElement)
+    if (!ready || !field) return
+    setCard({ ...card, complaint: "" })
+    await payment.pay({ stripe, card: field, clientSecret })
   }
 
   if (payment.unconfirmed) {
@@ -72,9 +74,12 @@ export function CardForm({
       <CardField
         errorId={errorId}
         error={error}
-        onChange={(message) => {
-          setFieldError(message)
+        onChange={(next) => {
+          setCard(next)
           payment.forgetFailure()
+        }}
+        onEscape={() => {
+          if (!payment.busy) leave(onCancel)
         }}
       />
       {provider.providerFailure ? (
@@ -89,7 +94,12 @@ export function CardForm({
         />
       ) : null}
       <div className="flex justify-end gap-3">
-        <button type="button" className="btn" disabled={payment.busy} onClick={onCancel}>
+        <button
+          type="button"
+          className="btn"
+          disabled={payment.busy}
+          onClick={() => leave(onCancel)}
+        >
           Cancel
         </button>
         <button type="submit" className="btn btn-primary" disabled={!ready}>

@@ -3,6 +3,7 @@ import type { ProductDetail } from "@shop/contract/product"
 import type { User } from "@shop/contract/user"
 import { useState } from "react"
 import { useForm, useWatch } from "react-hook-form"
+import { useDraft } from "@/components/ui/draft"
 import { Notice } from "@/components/ui/notice"
 import { SubmitButton } from "@/components/ui/submit-button"
 import { toast } from "@/components/ui/toast"
@@ -44,7 +45,8 @@ export function PurchaseDialogForm({
     },
   })
 
-  const { isSubmitting } = form.formState
+  const { isSubmitting, isDirty } = form.formState
+  const leave = useDraft(isDirty)
   const quantity = useWatch({ control: form.control, name: "qty" })
 
   const submit = form.handleSubmit(async (fields) => {
@@ -79,7 +81,12 @@ export function PurchaseDialogForm({
       <PurchaseTotal price={product.price} quantity={quantity} />
       {failure ? <Notice tone="error" title={failure} /> : null}
       <div className="flex justify-end gap-3">
-        <button type="button" className="btn" disabled={isSubmitting} onClick={onCancel}>
+        <button
+          type="button"
+          className="btn"
+          disabled={isSubmitting}
+          onClick={() => leave(onCancel)}
+        >
           Cancel
         </button>
         <SubmitButton busy={isSubmitting}>Place order</SubmitButton>

@@ -2,6 +2,7 @@ import { zodResolver } from "@hookform/resolvers/zod"
 import { createReviewSchema } from "@shop/contract/review"
 import { useState } from "react"
 import { useForm } from "react-hook-form"
+import { useDraft } from "@/components/ui/draft"
 import { showFieldErrors } from "@/components/ui/field-errors"
 import { Notice } from "@/components/ui/notice"
 import { SubmitButton } from "@/components/ui/submit-button"
@@ -32,7 +33,8 @@ export function ReviewForm({ reviewer, onCancel, onSaved }: ReviewFormProps) {
       rating: "",
     },
   })
-  const { errors, isSubmitting } = formState
+  const { errors, isSubmitting, isDirty } = formState
+  const leave = useDraft(isDirty)
 
   const submit = handleSubmit(async (review) => {
     setFailure("")
@@ -91,7 +93,12 @@ export function ReviewForm({ reviewer, onCancel, onSaved }: ReviewFormProps) {
         </div>
       ) : null}
       <div className="flex justify-end gap-3 pt-2 sm:col-span-2">
-        <button type="button" className="btn" disabled={isSubmitting} onClick={onCancel}>
+        <button
+          type="button"
+          className="btn"
+          disabled={isSubmitting}
+          onClick={() => leave(onCancel)}
+        >
           Cancel
         </button>
         <SubmitButton busy={isSubmitting}>Add Review</SubmitButton>
