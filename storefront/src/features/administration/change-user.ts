@@ -1,7 +1,8 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query"
+import { useQueryClient } from "@tanstack/react-query"
 import { userSchema, type User } from "@shop/contract/user"
 import { callApi, callForData } from "@/platform/api/call-api"
 import { userKeys } from "@/platform/identity/user-record"
+import { useOptimisticRow } from "@/platform/optimistic-row"
 
 /** PUT /user/{id} { isAdmin: true }. Throws ApiError. */
 function makeAdmin(id: string): Promise<User> {
@@ -18,14 +19,24 @@ async function deleteUser(id: string): Promise<void> {
 }
 
 export function useMakeAdmin() {
-  return useMutation({ mutationFn: makeAdmin, onSettled: useUsersChanged() })
+  return useOptimisticRow<User>({
+    change: makeAdmin,
+    lists: userKeys.all,
+    becomes: (user) => ({ ...user, isAdmin: true }),
+    refresh: useUsersChanged(),
+  })
 }
 
 export function useDeleteUser() {
-  return useMutation({ mutationFn: deleteUser, onSettled: useUsersChanged() })
+  return useOptimisticRow<User>({
+    change: deleteUser,
+    lists: userKeys.all,
+    becomes: () => null,
+    refresh: useUsersChanged(),
+  })
 }
 
-// A refusal also tells that the list is out of date.
+/** Has the list of users, and the reader's own record, fetched anew. */
 function useUsersChanged(): () => Promise<void> {
   const queryClient = useQueryClient()
   return () => queryClient.invalidateQueries({ queryKey: userKeys.all })

@@ -1,7 +1,8 @@
-import { useMutation } from "@tanstack/react-query"
 import { orderSchema, type Order } from "@shop/contract/order"
+import { orderKeys } from "@/features/orders/order-keys"
 import { useOrdersChanged } from "@/features/orders/use-orders-changed"
 import { callForData } from "@/platform/api/call-api"
+import { useOptimisticRow } from "@/platform/optimistic-row"
 
 /** PUT /order/{id} { isDeliver: true }. Throws ApiError. */
 function deliverOrder(id: string): Promise<Order> {
@@ -13,5 +14,10 @@ function deliverOrder(id: string): Promise<Order> {
 }
 
 export function useDeliverOrder() {
-  return useMutation({ mutationFn: deliverOrder, onSettled: useOrdersChanged() })
+  return useOptimisticRow<Order>({
+    change: deliverOrder,
+    lists: orderKeys.all,
+    becomes: (order) => ({ ...order, isDeliver: true }),
+    refresh: useOrdersChanged(),
+  })
 }

@@ -1,8 +1,14 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query"
-import { productDetailSchema, type ProductDetail, type SaveProduct } from "@shop/contract/product"
+import {
+  productDetailSchema,
+  type Product,
+  type ProductDetail,
+  type SaveProduct,
+} from "@shop/contract/product"
 import { catalogueKeys } from "@/features/catalogue/catalogue-keys"
 import { callApi, callForData } from "@/platform/api/call-api"
 import { multiplied } from "@/platform/money-format"
+import { useOptimisticRow } from "@/platform/optimistic-row"
 
 type ProductChange = { id: string; product: SaveProduct }
 
@@ -43,8 +49,12 @@ export function useUpdateProduct() {
 }
 
 export function useDeleteProduct() {
-  // A refusal also tells that the list is out of date.
-  return useMutation({ mutationFn: deleteProduct, onSettled: useCatalogueChanged() })
+  return useOptimisticRow<Product>({
+    change: deleteProduct,
+    lists: catalogueKeys.all,
+    becomes: () => null,
+    refresh: useCatalogueChanged(),
+  })
 }
 
 /** Has the shop's pages and the staff's list fetch the catalogue anew. */

@@ -1,5 +1,7 @@
-import { useMutation } from "@tanstack/react-query"
+import type { Order } from "@shop/contract/order"
 import { callApi } from "@/platform/api/call-api"
+import { useOptimisticRow } from "@/platform/optimistic-row"
+import { orderKeys } from "./order-keys"
 import { useOrdersChanged } from "./use-orders-changed"
 
 /** DELETE /order/{id}: cancels an unpaid order. Throws ApiError. */
@@ -8,6 +10,10 @@ async function cancelOrder(id: string): Promise<void> {
 }
 
 export function useCancelOrder() {
-  // A refusal also tells that the list is out of date.
-  return useMutation({ mutationFn: cancelOrder, onSettled: useOrdersChanged() })
+  return useOptimisticRow<Order>({
+    change: cancelOrder,
+    lists: orderKeys.all,
+    becomes: () => null,
+    refresh: useOrdersChanged(),
+  })
 }

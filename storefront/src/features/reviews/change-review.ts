@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query"
 import { reviewSchema, type CreateReview, type Review } from "@shop/contract/review"
 import { callApi, callForData } from "@/platform/api/call-api"
+import { useOptimisticRow } from "@/platform/optimistic-row"
 import { reviewKeys } from "./review-keys"
 
 /** POST /reviews, in the reader's own name. Throws ApiError. */
@@ -18,8 +19,12 @@ export function useCreateReview() {
 }
 
 export function useDeleteReview() {
-  // A refusal also tells that the list is out of date.
-  return useMutation({ mutationFn: deleteReview, onSettled: useReviewsChanged() })
+  return useOptimisticRow<Review>({
+    change: deleteReview,
+    lists: reviewKeys.all,
+    becomes: () => null,
+    refresh: useReviewsChanged(),
+  })
 }
 
 /** Has every list of reviews, the home page's too, fetched anew. */
