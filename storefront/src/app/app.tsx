@@ -4,6 +4,7 @@ import { Toasts } from "@/components/ui/toasts"
 import { renewWith } from "@/platform/api/renewal"
 import { SessionProvider } from "@/platform/identity/session-provider"
 import { queryClient } from "@/platform/query-client"
+import { OfflineNotice } from "./offline-notice"
 import { Router } from "./router"
 
 // Most visitors never need the identity provider: it loads with the first token that ran out.
@@ -20,6 +21,7 @@ export function App() {
           <Router />
         </BrowserRouter>
         <Toasts />
+        <OfflineNotice />
       </SessionProvider>
     </QueryClientProvider>
   )

@@ -13,8 +13,11 @@ export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
       staleTime: FRESH_FOR_MS,
+      // Nobody knows what changed while there was no connection.
+      refetchOnReconnect: "always",
       retry: (failures, error) => failures + 1 < ATTEMPTS && mayPass(error),
     },
-    mutations: { retry: false },
+    // Offline they fail at once and are told: nothing is ordered later, behind the reader's back.
+    mutations: { retry: false, networkMode: "always" },
   },
 })

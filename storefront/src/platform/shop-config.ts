@@ -9,6 +9,7 @@ export const shopConfigQuery = queryOptions({
   queryFn: ({ signal }) => callForData<ShopConfig>("/config", { token: null, signal }),
   staleTime: Infinity,
   gcTime: Infinity,
+  refetchOnReconnect: false,
 })
 
 export function useShopConfig(): ShopConfig | undefined {
