@@ -1,5 +1,6 @@
 import { Suspense } from "react"
 import { Route, Routes, useLocation, type Location } from "react-router-dom"
+import { ErrorBoundary } from "./error-boundary"
 import { Layout } from "./layout"
 import * as pages from "./pages"
 import { RequireAdmin } from "./require-admin"
@@ -60,13 +61,15 @@ export function Router() {
         </Route>
       </Routes>
       {purchasing ? (
-        <Suspense fallback={null}>
-          <Routes>
-            <Route element={<RequireSession over />}>
-              <Route path="purchase/:id" element={<pages.PurchasePage />} />
-            </Route>
-          </Routes>
-        </Suspense>
+        <ErrorBoundary page={location.pathname} over>
+          <Suspense fallback={null}>
+            <Routes>
+              <Route element={<RequireSession over />}>
+                <Route path="purchase/:id" element={<pages.PurchasePage />} />
+              </Route>
+            </Routes>
+          </Suspense>
+        </ErrorBoundary>
       ) : null}
     </>
   )

@@ -1,0 +1,32 @@
+import { onlineManager } from "@tanstack/react-query"
+
+const KEY = "reloaded-from"
+let reloading = false
+
+/** Whether the page is about to be replaced: until then there is nothing to complain of. */
+export function isReloading(): boolean {
+  return reloading
+}
+
+/**
+ * A new release removes the chunks of the one that is open in this tab: when one cannot be loaded,
+ * the page is reloaded, once for each release. Offline a reload would lose what can still be read.
+ */
+export function reloadWhenStale(release: string): void {
+  addEventListener("vite:preloadError", () => {
+    if (!onlineManager.isOnline() || !isFirst(release)) return
+    reloading = true
+    location.reload()
+  })
+}
+
+/** Whether this release was not left for a newer one yet; false where nothing can be remembered. */
+function isFirst(release: string): boolean {
+  try {
+    if (sessionStorage.getItem(KEY) === release) return false
+    sessionStorage.setItem(KEY, release)
+    return true
+  } catch {
+    return false
+  }
+}
