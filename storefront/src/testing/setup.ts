@@ -4,10 +4,14 @@ import { toast } from "@/components/ui/toast"
 import { clearSession } from "@/platform/identity/session-store"
 import { queryClient } from "@/platform/query-client"
 import { installBrowserParts } from "./browser-parts"
+import { forgetProvider } from "./fake-provider"
 import { emptyShop } from "./fake-shop"
 import { server } from "./server"
 
 const PATIENCE_MS = 10_000
+
+// What speaks to the provider itself is tested in the browser, against the embedded service.
+vi.mock("@/platform/identity/auth-provider", () => import("./fake-provider"))
 
 installBrowserParts()
 // A page's code is compiled when it is first asked for.
@@ -24,6 +28,7 @@ afterEach(() => {
   queryClient.clear()
   server.resetHandlers()
   emptyShop()
+  forgetProvider()
   const told = complaints.mock.calls.map(([message]) => String(message))
   complaints.mockClear()
   expect(told).toEqual([])

@@ -1,17 +1,15 @@
 import { ApiError } from "@/platform/api/api-error"
 import { callApi } from "@/platform/api/call-api"
-import { authProvider } from "@/platform/identity/auth-provider"
 import { clearSession, readAccessToken } from "@/platform/identity/session-store"
 
 /**
- * Ends the session at the shop, at the provider and in this browser. Throws ApiError and the
- * provider's error: whoever reads "Logged out" may rely on it.
+ * Ends the session at the shop, in this browser and at the provider. Throws ApiError where the shop
+ * did not end it: then it goes on, whole.
  */
 export async function signOut(): Promise<void> {
   await endAccess(readAccessToken())
-  const auth = await authProvider()
-  await auth.signOut()
   clearSession()
+  await leaveProvider()
 }
 
 async function endAccess(token: string | null): Promise<void> {
@@ -21,5 +19,16 @@ async function endAccess(token: string | null): Promise<void> {
   } catch (error) {
     // A token that has expired is out already.
     if (!(error instanceof ApiError) || error.status !== 401) throw error
+  }
+}
+
+/** Without the provider the session is over as well: nothing here signs anybody in by itself. */
+async function leaveProvider(): Promise<void> {
+  try {
+    const { authProvider } = await import("@/platform/identity/auth-provider")
+    const auth = await authProvider()
+    await auth.signOut()
+  } catch {
+    // The next login takes the place of what it kept.
   }
 }

@@ -1,4 +1,4 @@
-import { readAccessToken } from "@/platform/identity/session-store"
+import { accessEnds, readAccessToken } from "@/platform/identity/session-store"
 import { failureOf, unreachable } from "./api-error"
 import { renewAccess } from "./renewal"
 
@@ -19,20 +19,32 @@ export type CallOptions<Data> = {
 }
 
 /**
- * One call under /api/v1 with the stored access token. A 401 renews the token once through the
- * identity provider; a session that cannot be renewed goes on as a guest. Throws ApiError.
+ * One call under /api/v1 with the stored access token, renewed shortly before its end. A 401 renews
+ * it once as well; a session that cannot be renewed goes on as a guest. Throws ApiError.
  */
 export async function callApi<Body>(
   path: string,
   options: CallOptions<Body> = {},
 ): Promise<{ body: Body; headers: Headers }> {
-  const { token = readAccessToken() } = options
+  const token = options.token === undefined ? await freshToken() : options.token
   const response = await send(path, { ...options, token })
   if (response.status !== 401 || options.token !== undefined || token === null) {
     return answerOf(response, options.read)
   }
   const renewed = await renewAccess(token)
   return answerOf(await send(path, { ...options, token: renewed }), options.read)
+}
+
+/** The stored token while it is young, else a new one: a refused call would show in the console. */
+async function freshToken(): Promise<string | null> {
+  const token = readAccessToken()
+  if (token === null || !accessEnds()) return token
+  try {
+    return await renewAccess(token)
+  } catch {
+    // It may do for this call; where not, the refusal tells.
+    return token
+  }
 }
 
 /** The `data` of an answer `{ success, data }`; `read` checks the data alone. Throws ApiError. */

@@ -1,41 +1,49 @@
 import { ApiError, unreachable } from "@/platform/api/api-error"
 import { authProvider } from "./auth-provider"
-import { exchangeToken } from "./exchange-token"
+import { keepAccess, requestAccess } from "./exchange-token"
+import { saysSessionOver } from "./session-over"
 import { clearSession, readAccessToken } from "./session-store"
+
+const LOCK = "renew-access"
 
 let renewal: Promise<string | null> | undefined
 
 /**
  * A new access token in place of `expired`, or null once the session is over (it is then signed
- * out). Calls that fail together share one renewal. Throws ApiError where nobody can tell.
+ * out). Calls that fail together share one renewal, those of other tabs too. Throws ApiError where
+ * nobody can tell.
  */
 export function renewAccess(expired: string): Promise<string | null> {
-  const current = readAccessToken()
-  // Another call or another tab was faster.
-  if (current !== null && current !== expired) return Promise.resolve(current)
-  renewal ??= renew().finally(() => {
+  // Another call was faster, or the reader has signed out: then nobody may sign them in again.
+  if (readAccessToken() !== expired) return Promise.resolve(readAccessToken())
+  renewal ??= oneTabAtATime(() => renew(expired)).finally(() => {
     renewal = undefined
   })
   return renewal
 }
 
-async function renew(): Promise<string | null> {
-  try {
-    const { currentUser } = await authProvider()
-    if (currentUser) return await exchangeToken(currentUser)
-  } catch (error) {
-    if (error instanceof ApiError && error.status !== 401 && error.status !== 403) throw error
-    if (isNetworkFailure(error)) throw unreachable()
-  }
-  clearSession()
-  return null
+/** Browsers have locks on safe origins only; without them each tab renews for itself. */
+async function oneTabAtATime(task: () => Promise<string | null>): Promise<string | null> {
+  const { locks } = navigator as { locks?: LockManager }
+  return locks ? locks.request(LOCK, task) : task()
 }
 
-function isNetworkFailure(error: unknown): boolean {
-  return (
-    typeof error === "object" &&
-    error !== null &&
-    "code" in error &&
-    error.code === "auth/network-request-failed"
-  )
+async function renew(expired: string): Promise<string | null> {
+  if (readAccessToken() !== expired) return readAccessToken()
+  try {
+    const { currentUser } = await authProvider()
+    if (!currentUser) return endSession()
+    const token = await requestAccess(currentUser)
+    // Signed out meanwhile, or in as somebody else: what holds is what is stored.
+    if (readAccessToken() === expired) keepAccess(currentUser, token)
+    return readAccessToken()
+  } catch (error) {
+    if (saysSessionOver(error)) return endSession()
+    throw error instanceof ApiError ? error : unreachable()
+  }
+}
+
+function endSession(): null {
+  clearSession()
+  return null
 }

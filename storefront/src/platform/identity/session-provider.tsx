@@ -1,9 +1,9 @@
-import { useQuery } from "@tanstack/react-query"
-import { useEffect, useMemo, useSyncExternalStore, type ReactNode } from "react"
+import { hashKey, useQuery } from "@tanstack/react-query"
+import { useEffect, useMemo, useRef, useSyncExternalStore, type ReactNode } from "react"
 import { queryClient } from "@/platform/query-client"
 import { SessionContext, type Session } from "./session"
 import { clearSession, readAccessToken, readIdentity, subscribeToSession } from "./session-store"
-import { userRecordQuery } from "./user-record"
+import { userKeys, userRecordQuery } from "./user-record"
 
 /** Tells everything below who is signed in; a stored token is believed until a call refuses it. */
 export function SessionProvider({ children }: { children: ReactNode }) {
@@ -20,7 +20,7 @@ function useStoredSession(): Session {
   useEffect(() => {
     if (token !== null && identity === null) void recoverIdentity()
   }, [token, identity])
-  useForgottenOnSignOut(token)
+  useForgottenAfter(token === null ? null : (identity?.email ?? null))
 
   const { data, isPending, refetch } = record
   return useMemo((): Session => {
@@ -49,11 +49,16 @@ async function recoverIdentity(): Promise<void> {
   }
 }
 
-/** What one person was shown is gone before the next one signs in. */
-function useForgottenOnSignOut(token: string | null): void {
+/** What one person was shown is gone before the next one sees a page, signed out in between or not. */
+function useForgottenAfter(email: string | null): void {
+  const before = useRef(email)
   useEffect(() => {
-    if (token === null) {
-      queryClient.removeQueries({ predicate: ({ meta }) => meta?.personal === true })
-    }
-  }, [token])
+    const gone = before.current
+    before.current = email
+    if (gone === null || gone === email) return
+    const own = hashKey(userKeys.record(email ?? ""))
+    queryClient.removeQueries({
+      predicate: ({ meta, queryHash }) => meta?.personal === true && queryHash !== own,
+    })
+  }, [email])
 }

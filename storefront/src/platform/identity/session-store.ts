@@ -1,8 +1,13 @@
+import { lifeOf } from "./token-life"
+
 /** Who signed in last, as the identity provider named them. */
 export type Identity = { email: string; displayName: string }
 
 const TOKEN_KEY = "accessToken"
 const IDENTITY_KEY = "identity"
+const FRESH_UNTIL_KEY = "accessTokenFreshUntil"
+/** The part of a token's life after which it is renewed, before any call is refused. */
+const FRESH_PART = 0.8
 const listeners = new Set<() => void>()
 
 // Storage can be blocked (private windows, policies): the session then lives as long as the page.
@@ -17,13 +22,13 @@ function read(key: string): string | null {
 }
 
 function write(key: string, value: string | null): void {
-  if (value === null) memory.delete(key)
-  else memory.set(key, value)
+  memory.delete(key)
   try {
     if (value === null) localStorage.removeItem(key)
     else localStorage.setItem(key, value)
   } catch {
-    // Kept in memory above.
+    // Only here: what another tab has removed from the storage must not live on in this one.
+    if (value !== null) memory.set(key, value)
   }
 }
 
@@ -33,9 +38,7 @@ function notify(): void {
 
 // Another tab signed in or out.
 addEventListener("storage", (event) => {
-  if (event.key !== null && event.key !== TOKEN_KEY) return
-  memory.clear()
-  notify()
+  if (event.key === null || event.key === TOKEN_KEY) notify()
 })
 
 export function readAccessToken(): string | null {
@@ -43,8 +46,17 @@ export function readAccessToken(): string | null {
 }
 
 export function storeAccessToken(token: string): void {
+  const life = lifeOf(token)
+  // By this machine's own clock: it may be hours away from the one that wrote the token.
+  write(FRESH_UNTIL_KEY, life === null ? null : String(Date.now() + life * FRESH_PART))
   write(TOKEN_KEY, token)
   notify()
+}
+
+/** Whether the stored token ends soon, or has ended; false where nobody knows. */
+export function accessEnds(): boolean {
+  const freshUntil = read(FRESH_UNTIL_KEY)
+  return freshUntil !== null && Date.now() > Number(freshUntil)
 }
 
 let parsed: { text: string; identity: Identity | null } = { text: "", identity: null }
@@ -73,6 +85,7 @@ export function storeIdentity(identity: Identity): void {
 
 export function clearSession(): void {
   write(TOKEN_KEY, null)
+  write(FRESH_UNTIL_KEY, null)
   write(IDENTITY_KEY, null)
   notify()
 }

@@ -1,0 +1,48 @@
+import { act, screen, waitFor } from "@testing-library/react"
+import { http, HttpResponse } from "msw"
+import { readAccessToken } from "@/platform/identity/session-store"
+import { fakeProvider, knownToProvider, providerError } from "@/testing/fake-provider"
+import { seeToast } from "@/testing/see"
+import { server } from "@/testing/server"
+import { signIn, visit } from "@/testing/visit"
+
+async function logOut() {
+  const user = visit("/contact")
+  await user.click(await screen.findByRole("button", { name: "Logout" }))
+}
+
+describe("logging out", () => {
+  it("ends the session at the shop, here and at the provider", async () => {
+    knownToProvider(signIn().email)
+    await logOut()
+    await seeToast("Logged out successfully")
+    expect(readAccessToken()).toBeNull()
+    await waitFor(() => expect(fakeProvider.signedOut).toBe(1))
+  })
+
+  it("ends the session while the provider cannot be reached", async () => {
+    signIn()
+    fakeProvider.failure = providerError("network-request-failed")
+    await logOut()
+    await seeToast("Logged out successfully")
+    expect(readAccessToken()).toBeNull()
+  })
+
+  it("says not logout where the shop did not end the session, which goes on", async () => {
+    knownToProvider(signIn().email)
+    server.use(http.delete("*/api/v1/auth", () => HttpResponse.error()))
+    await logOut()
+    await seeToast("not logout")
+    expect(readAccessToken()).not.toBeNull()
+    expect(fakeProvider.signedOut).toBe(0)
+  })
+
+  it("in another tab signs out this one", async () => {
+    signIn()
+    visit("/dashboard")
+    await screen.findByRole("heading", { name: "My Profile" })
+    localStorage.removeItem("accessToken")
+    act(() => void dispatchEvent(new StorageEvent("storage", { key: "accessToken" })))
+    await screen.findByRole("heading", { name: "Login" })
+  })
+})

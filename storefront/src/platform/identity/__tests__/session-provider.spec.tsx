@@ -1,0 +1,35 @@
+import { act, screen, waitFor } from "@testing-library/react"
+import { queryClient } from "@/platform/query-client"
+import { signIn, visit } from "@/testing/visit"
+import { clearSession } from "../session-store"
+
+async function seeASecret() {
+  signIn({ email: "first@example.com" })
+  visit("/contact")
+  await screen.findByRole("button", { name: "Logout" })
+  const queryKey = ["secret"]
+  const queryFn = () => Promise.resolve("of the first")
+  await queryClient.fetchQuery({ queryKey, queryFn, meta: { personal: true } })
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0))
+}
+
+const secret = () => queryClient.getQueryData(["secret"])
+
+describe("what a person was shown", () => {
+  it("is forgotten when they sign out", async () => {
+    await seeASecret()
+    act(clearSession)
+    await waitFor(() => expect(secret()).toBeUndefined())
+  })
+
+  it("is forgotten when somebody else signs in over them, whose own record stays", async () => {
+    await seeASecret()
+    act(() => void signIn({ email: "second@example.com" }))
+    await waitFor(() => expect(secret()).toBeUndefined())
+    await waitFor(() =>
+      expect(queryClient.getQueryData(["user", "second@example.com"])).toMatchObject({
+        email: "second@example.com",
+      }),
+    )
+  })
+})
