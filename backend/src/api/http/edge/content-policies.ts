@@ -10,6 +10,7 @@ const NONE = "'none'"
 const INLINE = "'unsafe-inline'"
 /** A product's picture may lie at any web address; chosen files are shown before they are sent. */
 const PICTURES = [SELF, "data:", "blob:", "http:", "https:"]
+const RECAPTCHA = "https://www.google.com/recaptcha/"
 const NOTHING: Policy = { defaultSrc: [NONE], frameAncestors: [SELF] }
 
 /** No policy allows inline or evaluated scripts; styles may be inline where somebody needs it. */
@@ -44,12 +45,15 @@ const STRIPE: Sources = {
   style: [INLINE],
 }
 
-/** Google's script opens a frame of the project's sign-in domain, through which its popup speaks. */
+/**
+ * Google's script opens a frame of the project's sign-in domain, through which its popup speaks;
+ * reCAPTCHA stands before every SMS (https://developers.google.com/recaptcha/docs/faq).
+ */
 function firebaseSources(authDomain: string): Sources {
   return {
-    script: ["https://apis.google.com"],
+    script: ["https://apis.google.com", RECAPTCHA, "https://www.gstatic.com/recaptcha/"],
     connect: ["https://identitytoolkit.googleapis.com", "https://securetoken.googleapis.com"],
-    frame: [`https://${authDomain}`],
+    frame: [`https://${authDomain}`, RECAPTCHA, "https://recaptcha.google.com/recaptcha/"],
     style: [INLINE],
   }
 }

@@ -19,8 +19,19 @@ describe("policiesFor", () => {
   it("lets a real Firebase project sign people in", () => {
     const { FIREBASE_PROJECT_ID, FIREBASE_API_KEY } = real
     const policy = storefrontOf({ FIREBASE_PROJECT_ID, FIREBASE_API_KEY })
-    expect(policy.scriptSrc).toEqual(["'self'", "https://apis.google.com"])
-    expect(policy.frameSrc).toEqual(["'self'", "https://parts-shop.firebaseapp.com"])
+    const recaptcha = "https://www.google.com/recaptcha/"
+    expect(policy.scriptSrc).toEqual([
+      "'self'",
+      "https://apis.google.com",
+      recaptcha,
+      "https://www.gstatic.com/recaptcha/",
+    ])
+    expect(policy.frameSrc).toEqual([
+      "'self'",
+      "https://parts-shop.firebaseapp.com",
+      recaptcha,
+      "https://recaptcha.google.com/recaptcha/",
+    ])
     expect(policy.connectSrc).toContain("https://securetoken.googleapis.com")
   })
 
