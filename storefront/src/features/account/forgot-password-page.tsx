@@ -4,9 +4,8 @@ import { Link, useLocation } from "react-router-dom"
 import { SubmitButton } from "@/components/ui/submit-button"
 import { TextField } from "@/components/ui/text-field"
 import { toast } from "@/components/ui/toast"
-import { messageOf } from "@/platform/api/api-error"
 import { resetForm } from "./account-forms"
-import { authCode, authMessage } from "./auth-failure"
+import { failureMessage } from "./auth-failure"
 import { AccountFrame } from "./components/account-frame"
 
 /** /forgetPass. */
@@ -24,7 +23,7 @@ export function ForgotPasswordPage() {
       await sendResetMail(email)
       toast.success("Email Sent")
     } catch (error) {
-      toast.error(authCode(error) ? authMessage(error) : messageOf(error))
+      toast.error(failureMessage(error))
     }
   })
 

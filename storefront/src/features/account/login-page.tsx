@@ -1,16 +1,19 @@
 import { zodResolver } from "@hookform/resolvers/zod"
 import { useForm } from "react-hook-form"
 import { Link, useLocation, useNavigate } from "react-router-dom"
+import { PasswordField } from "@/components/ui/password-field"
 import { SubmitButton } from "@/components/ui/submit-button"
 import { TextField } from "@/components/ui/text-field"
 import { toast } from "@/components/ui/toast"
-import { messageOf } from "@/platform/api/api-error"
 import { loginForm } from "./account-forms"
-import { authCode, authMessage } from "./auth-failure"
+import { failureMessage } from "./auth-failure"
 import { AccountFrame } from "./components/account-frame"
 import { GoogleButton } from "./components/google-button"
 import { OrRule } from "./components/or-rule"
+import { SecondFactorStep } from "./components/second-factor-step"
 import { originOf } from "./origin-of"
+import { SECOND_FACTOR } from "./second-factor-words"
+import { useSecondFactor } from "./use-second-factor"
 
 /** /login; leads back to where the reader came from. */
 export function LoginPage() {
@@ -21,19 +24,31 @@ export function LoginPage() {
     defaultValues: { email: "", password: "" },
   })
   const { errors, isSubmitting } = formState
+  const { asked, pass } = useSecondFactor()
   const goBack = () => navigate(originOf(state), { replace: true })
 
   const submit = handleSubmit(async (credentials) => {
     try {
-      const { signIn } = await import("./sign-in")
-      if (!(await signIn(credentials))) return
+      const [{ signIn }, { enterShop }] = await Promise.all([
+        import("./sign-in"),
+        import("./enter-shop"),
+      ])
+      const credential = await pass(() => signIn(credentials))
+      if (!credential || !(await enterShop(credential.user))) return
       toast.success("Login Successful")
       goBack()
     } catch (error) {
-      toast.error(authCode(error) ? authMessage(error) : messageOf(error))
+      toast.error(failureMessage(error))
     }
   })
 
+  if (asked) {
+    return (
+      <AccountFrame {...SECOND_FACTOR}>
+        <SecondFactorStep asked={asked} />
+      </AccountFrame>
+    )
+  }
   return (
     <AccountFrame title="Login" lead="Orders, payment and delivery are kept under your account.">
       <form noValidate className="space-y-4" onSubmit={(event) => void submit(event)}>
@@ -45,10 +60,9 @@ export function LoginPage() {
           error={errors.email?.message}
           {...register("email")}
         />
-        <TextField
+        <PasswordField
           label="Password"
           required
-          type="password"
           autoComplete="current-password"
           error={errors.password?.message}
           {...register("password")}
@@ -58,7 +72,7 @@ export function LoginPage() {
         </SubmitButton>
       </form>
       <OrRule />
-      <GoogleButton onDone={goBack} />
+      <GoogleButton pass={pass} onDone={goBack} />
       <p className="mt-6 flex flex-wrap justify-between gap-3 text-sm">
         <Link to="/register" state={state} className="underline underline-offset-4">
           Create an account

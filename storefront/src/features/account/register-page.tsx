@@ -1,16 +1,19 @@
 import { zodResolver } from "@hookform/resolvers/zod"
 import { useForm } from "react-hook-form"
 import { Link, useLocation, useNavigate } from "react-router-dom"
+import { PasswordField } from "@/components/ui/password-field"
 import { SubmitButton } from "@/components/ui/submit-button"
 import { TextField } from "@/components/ui/text-field"
 import { toast } from "@/components/ui/toast"
-import { messageOf } from "@/platform/api/api-error"
 import { MINIMUM_PASSWORD_LENGTH, registrationForm } from "./account-forms"
-import { authCode, authMessage } from "./auth-failure"
+import { failureMessage } from "./auth-failure"
 import { AccountFrame } from "./components/account-frame"
 import { GoogleButton } from "./components/google-button"
 import { OrRule } from "./components/or-rule"
+import { SecondFactorStep } from "./components/second-factor-step"
 import { originOf } from "./origin-of"
+import { SECOND_FACTOR } from "./second-factor-words"
+import { useSecondFactor } from "./use-second-factor"
 
 /** /register. */
 export function RegisterPage() {
@@ -21,6 +24,7 @@ export function RegisterPage() {
     defaultValues: { name: "", email: "", password: "" },
   })
   const { errors, isSubmitting } = formState
+  const { asked, pass } = useSecondFactor()
   const goBack = () => navigate(originOf(state), { replace: true })
 
   const submit = handleSubmit(async (registration) => {
@@ -28,10 +32,17 @@ export function RegisterPage() {
       const { register: registerAccount } = await import("./register")
       if (await registerAccount(registration)) goBack()
     } catch (error) {
-      toast.error(authCode(error) ? authMessage(error) : messageOf(error))
+      toast.error(failureMessage(error))
     }
   })
 
+  if (asked) {
+    return (
+      <AccountFrame {...SECOND_FACTOR}>
+        <SecondFactorStep asked={asked} />
+      </AccountFrame>
+    )
+  }
   return (
     <AccountFrame
       title="Register"
@@ -53,10 +64,9 @@ export function RegisterPage() {
           error={errors.email?.message}
           {...register("email")}
         />
-        <TextField
+        <PasswordField
           label="Password"
           required
-          type="password"
           autoComplete="new-password"
           hint={`At least ${MINIMUM_PASSWORD_LENGTH} characters`}
           error={errors.password?.message}
@@ -67,7 +77,7 @@ export function RegisterPage() {
         </SubmitButton>
       </form>
       <OrRule />
-      <GoogleButton onDone={goBack} />
+      <GoogleButton pass={pass} onDone={goBack} />
       <p className="mt-6 text-sm">
         Already have an account?{" "}
         <Link to="/login" state={state} className="underline underline-offset-4">

@@ -1,6 +1,12 @@
-import { createUserWithEmailAndPassword, sendEmailVerification, updateProfile } from "firebase/auth"
+import {
+  createUserWithEmailAndPassword,
+  sendEmailVerification,
+  updateProfile,
+  type User as ProviderUser,
+} from "firebase/auth"
 import { toast } from "@/components/ui/toast"
 import { authProvider } from "@/platform/identity/auth-provider"
+import { failureMessage } from "./auth-failure"
 import { createUser } from "./create-user"
 import { enterShop } from "./enter-shop"
 
@@ -13,11 +19,20 @@ export type Registration = { name: string; email: string; password: string }
 export async function register({ name, email, password }: Registration): Promise<boolean> {
   const auth = await authProvider()
   const { user } = await createUserWithEmailAndPassword(auth, email, password)
-  await sendEmailVerification(user)
+  await sendFirstMail(user)
   await updateProfile(user, { displayName: name })
-  if (!(await enterShop(auth, user))) return false
+  if (!(await enterShop(user))) return false
   await recordUser({ name, email: user.email ?? email })
   return true
+}
+
+/** The account stands without it, and the profile page sends another. */
+async function sendFirstMail(user: ProviderUser): Promise<void> {
+  try {
+    await sendEmailVerification(user)
+  } catch (error) {
+    toast.error(failureMessage(error))
+  }
 }
 
 /** The account stands either way: without its record the person is told and can go on. */

@@ -1,20 +1,26 @@
 import { useState } from "react"
 import { toast } from "@/components/ui/toast"
-import { authMessage } from "../auth-failure"
+import { authCode, failureMessage } from "../auth-failure"
+import type { PassSecondFactor } from "../use-second-factor"
 
-type GoogleButtonProps = { onDone: () => void }
+type GoogleButtonProps = { pass: PassSecondFactor; onDone: () => void }
 
-/** Signs in by Google; off while its window is open, for a second one would cancel the first. */
-export function GoogleButton({ onDone }: GoogleButtonProps) {
+/**
+ * Signs in by Google; off while its window is open, for a second one would cancel the first. The
+ * provider tells of a closed window ten seconds after it was closed.
+ */
+export function GoogleButton({ pass, onDone }: GoogleButtonProps) {
   const [open, setOpen] = useState(false)
 
   async function signIn() {
     setOpen(true)
     try {
-      const { signInWithGoogle } = await import("../google-sign-in")
-      if (await signInWithGoogle()) onDone()
+      const { enterFromGoogle, openGoogle } = await import("../google-sign-in")
+      const credential = await pass(openGoogle)
+      if (credential && (await enterFromGoogle(credential))) onDone()
     } catch (error) {
-      toast.error(authMessage(error))
+      // Only a newer window of this page cancels one, and that one tells what comes of it.
+      if (authCode(error) !== "cancelled-popup-request") toast.error(failureMessage(error))
     } finally {
       setOpen(false)
     }
