@@ -1,3 +1,5 @@
+import { ACTION_PATH } from "./action-path"
+
 /**
  * Addresses that the storefront has a page for; `:id` stands for one segment. The server answers
  * every other address with status 404 and the not-found page.
@@ -11,6 +13,7 @@ export const STOREFRONT_PATHS = [
   "/register",
   "/forgetPass",
   "/staff",
+  ACTION_PATH,
   "/dashboard",
   "/dashboard/product",
   "/dashboard/users",

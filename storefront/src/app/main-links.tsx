@@ -1,3 +1,4 @@
+import { ACTION_PATH } from "@shop/contract/action-path"
 import { NavLink, useLocation } from "react-router-dom"
 import { useSession } from "@/platform/identity/session"
 import { LogoutButton } from "./logout-button"
@@ -12,7 +13,7 @@ const LINKS = [
 ]
 const LINK =
   "flex min-h-11 items-center border-l-2 border-transparent px-3 font-medium hover:bg-base-200 aria-[current=page]:border-primary lg:min-h-16 lg:border-b-2 lg:border-l-0 lg:text-sm"
-const SIGN_IN_PAGES = ["/login", "/register", "/forgetPass"]
+const SIGN_IN_PAGES = ["/login", "/register", "/forgetPass", ACTION_PATH]
 
 export function MainLinks() {
   const { status } = useSession()

@@ -37,6 +37,9 @@ export const ForgotPasswordPage = lazy(() =>
 export const StaffPage = lazy(() =>
   import("@/features/account/staff-page").then(({ StaffPage }) => ({ default: StaffPage })),
 )
+export const ActionPage = lazy(() =>
+  import("@/features/account/action-page").then(({ ActionPage }) => ({ default: ActionPage })),
+)
 export const DashboardLayout = lazy(() =>
   import("./dashboard/dashboard-layout").then(({ DashboardLayout }) => ({
     default: DashboardLayout,

@@ -1,3 +1,4 @@
+import { ACTION_PATH } from "@shop/contract/action-path"
 import { Suspense } from "react"
 import { Route, Routes, useLocation, type Location } from "react-router-dom"
 import { ErrorBoundary } from "./error-boundary"
@@ -28,6 +29,7 @@ export function Router() {
           <Route path="login" element={<pages.LoginPage />} />
           <Route path="register" element={<pages.RegisterPage />} />
           <Route path="forgetPass" element={<pages.ForgotPasswordPage />} />
+          <Route path={ACTION_PATH} element={<pages.ActionPage />} />
           <Route path="about" element={<pages.AboutPage />} />
           <Route path="blogs" element={<pages.BlogsPage />} />
           <Route path="contact" element={<pages.ContactPage />} />

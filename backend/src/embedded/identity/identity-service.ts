@@ -2,13 +2,13 @@ import { mkdir } from "node:fs/promises"
 import type { IncomingMessage, ServerResponse } from "node:http"
 import path from "node:path"
 import { createApp } from "firebase-tools/lib/emulator/auth/server"
+import { ACTION_PATH } from "../../contract/action-path"
 import { AccountFile } from "./account-file"
 import { trimApiSpec } from "./api-spec"
 import { createIdTokens } from "./id-tokens"
 import { adminCalls, publicCalls } from "./identity-calls"
 import { IdentityHandler } from "./identity-handler"
 import type { OutboxMessage } from "./outbox-message"
-import { pagePaths } from "./pages/page-paths"
 import { ProjectState } from "./project-state"
 import { Seal } from "./seal"
 import { loadSigningKey, publicKeySet } from "./signing-key"
@@ -45,7 +45,7 @@ export async function createIdentityService(options: Options): Promise<IdentityS
   const dataDir = path.join(options.dataDir, "identity")
   await mkdir(dataDir, { recursive: true, mode: 0o700 })
   const key = await loadSigningKey(dataDir)
-  const actionUrl = new URL(pagePaths.action, options.publicUrl).href
+  const actionUrl = new URL(ACTION_PATH, options.publicUrl).href
   const state = new ProjectState({ projectId, actionUrl, outbox })
   const accounts = new AccountFile(dataDir, state)
   await accounts.load()

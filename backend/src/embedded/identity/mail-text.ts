@@ -1,9 +1,12 @@
 type MailText = { subject: string; text: string }
+type Words = { subject: string; lead: string; footer?: string }
 
-const texts: Record<string, { subject: string; lead: string }> = {
+const NOT_ASKED = "If you did not ask for this, ignore this message."
+
+const texts: Record<string, Words> = {
   VERIFY_EMAIL: {
     subject: "Verify your e-mail address",
-    lead: "Open this link to verify your e-mail address:",
+    lead: "Open this link to verify your e-mail address. It is valid for three days:",
   },
   PASSWORD_RESET: {
     subject: "Reset your password",
@@ -11,11 +14,12 @@ const texts: Record<string, { subject: string; lead: string }> = {
   },
   VERIFY_AND_CHANGE_EMAIL: {
     subject: "Verify your new e-mail address",
-    lead: "Open this link to use this address from now on:",
+    lead: "Open this link to use this address from now on. It is valid for three days:",
   },
   RECOVER_EMAIL: {
     subject: "Your sign-in e-mail was changed",
-    lead: "The e-mail address of your account was changed. Open this link to undo it:",
+    lead: "The e-mail address of your account was changed. Open this link within three days to undo it:",
+    footer: "If you changed it yourself, ignore this message.",
   },
 }
 
@@ -23,6 +27,6 @@ const texts: Record<string, { subject: string; lead: string }> = {
 export function mailText(requestType: string, link: string): MailText {
   const found = texts[requestType]
   if (!found) throw new Error(`no mail is written for ${requestType}`)
-  const footer = "If you did not ask for this, ignore this message."
-  return { subject: found.subject, text: [found.lead, link, footer].join("\n\n") }
+  const { subject, lead, footer = NOT_ASKED } = found
+  return { subject, text: [lead, link, footer].join("\n\n") }
 }

@@ -15,7 +15,7 @@ export type Snapshot = { users: Account[]; codes: StoredActionCode[] }
 
 type Options = {
   projectId: string
-  /** The page that a mail's link opens. */
+  /** The storefront's page that a mail's link opens. */
   actionUrl: string
   outbox: (message: OutboxMessage) => void
 }

@@ -6,7 +6,7 @@ import { newDataDir } from "./support/start-service"
 const newState = () =>
   new ProjectState({
     projectId: "demo-halden",
-    actionUrl: "http://shop.test/emulator/action",
+    actionUrl: "http://shop.test/account/action",
     outbox: () => undefined,
   })
 

@@ -78,7 +78,7 @@ describe("a request", () => {
   it.each([
     [`${TOOLKIT}/v1/whatever`, true],
     ["/securetoken.googleapis.com/v1/token", true],
-    ["/emulator/action", true],
+    ["/emulator/auth/handler", true],
     ["/jwks.json", true],
     ["/v1/payment_methods", false],
     ["/emulators", false],

@@ -15,7 +15,7 @@ describe("mails", () => {
     await running.client.signUp("host@example.com")
     await sendFromHost("evil.test", { requestType: "PASSWORD_RESET", email: "host@example.com" })
     expect(lastLink().origin).toBe("http://shop.test")
-    expect(lastLink().pathname).toBe("/emulator/action")
+    expect(lastLink().pathname).toBe("/account/action")
     expect(running.outbox.at(-1)).toMatchObject({ kind: "mail", to: "host@example.com" })
   })
 

@@ -11,7 +11,7 @@ afterAll(() => running.remove())
 const get = (path: string) => fetch(`${running.origin}${path}`)
 
 describe("the sign-in pages", () => {
-  it.each([pagePaths.relay, pagePaths.chooser, pagePaths.action])(
+  it.each([pagePaths.relay, pagePaths.chooser])(
     "%s needs no inline script or style",
     async (path) => {
       const response = await get(path)
@@ -27,7 +27,7 @@ describe("the sign-in pages", () => {
     },
   )
 
-  it.each([pagePaths.relayScript, pagePaths.chooserScript, pagePaths.actionScript])(
+  it.each([pagePaths.relayScript, pagePaths.chooserScript])(
     "%s is a script that parses",
     async (path) => {
       const response = await get(path)

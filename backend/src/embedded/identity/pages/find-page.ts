@@ -1,5 +1,4 @@
 import type { ProjectState } from "../project-state"
-import { actionPage, actionScript } from "./action-page"
 import { chooserPage, chooserScript } from "./chooser-page"
 import { pagePaths } from "./page-paths"
 import { pageStyle } from "./page-style"
@@ -15,8 +14,6 @@ const fixed = new Map<string, Page>([
   [pagePaths.relayScript, script(relayScript)],
   [pagePaths.chooserScript, script(chooserScript)],
   [pagePaths.style, { type: "text/css; charset=utf-8", body: pageStyle }],
-  [pagePaths.action, html(actionPage)],
-  [pagePaths.actionScript, script(actionScript)],
 ])
 
 /** The page, script or style at a path, undefined where there is none. */

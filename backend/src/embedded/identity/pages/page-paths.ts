@@ -5,6 +5,4 @@ export const pagePaths = {
   chooser: "/emulator/auth/handler",
   chooserScript: "/emulator/auth/handler.js",
   style: "/emulator/auth/page.css",
-  action: "/emulator/action",
-  actionScript: "/emulator/action.js",
 } as const
