@@ -3,6 +3,8 @@ import { Failed } from "@/components/ui/failed"
 import { PageHeading } from "@/components/ui/page-heading"
 import { unreachable } from "@/platform/api/api-error"
 import { useSession } from "@/platform/identity/session"
+import { ProfileRow } from "./components/profile-row"
+import { SignInSection } from "./components/sign-in-section"
 
 /** /dashboard: what the shop knows of the reader. */
 export function ProfilePage() {
@@ -37,6 +39,9 @@ export function ProfilePage() {
           onRetry={session.retry}
         />
       )}
+      <div className="pt-6">
+        <SignInSection />
+      </div>
       <Outlet />
     </div>
   )
@@ -44,11 +49,8 @@ export function ProfilePage() {
 
 function Entry({ label, value }: { label: string; value: string }) {
   return (
-    <div className="grid gap-1 border-b border-line py-3 sm:grid-cols-[10rem_1fr] sm:gap-4">
-      <dt className="text-muted">{label}</dt>
-      <dd className="font-medium wrap-anywhere">
-        {value || <span className="font-normal text-muted">Not given yet</span>}
-      </dd>
-    </div>
+    <ProfileRow term={label}>
+      {value || <span className="font-normal text-muted">Not given yet</span>}
+    </ProfileRow>
   )
 }
