@@ -1,6 +1,5 @@
-import axe from "axe-core"
-import type { Page } from "playwright-core"
 import { firstProduct } from "./setup/first-product"
+import { violations } from "./setup/violations"
 import { closeBrowser, newVisitor, openBrowser } from "./setup/visitor"
 
 const PATHS = [
@@ -47,13 +46,3 @@ describe("axe finds nothing to complain of", () => {
     expect(await violations(page)).toEqual([])
   })
 })
-
-/** What axe objects to on the page as it is: the rule and where, short enough to read in a failure. */
-async function violations(page: Page): Promise<string[]> {
-  await page.evaluate(axe.source)
-  const found = await page.evaluate(async () => {
-    const { axe: inPage } = window as unknown as { axe: typeof axe }
-    return (await inPage.run(document, { resultTypes: ["violations"] })).violations
-  })
-  return found.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(" ")}`))
-}
