@@ -6,13 +6,6 @@ import {
 } from "@medusajs/framework/utils"
 import { sendMailsSoon } from "../workflows/mail/send-mails-soon"
 
-export const ORDER_NEWS_EVENTS = [
-  OrderWorkflowEvents.PLACED,
-  PaymentEvents.CAPTURED,
-  FulfillmentWorkflowEvents.DELIVERY_CREATED,
-  OrderWorkflowEvents.CANCELED,
-] as const
-
 /** Something happened that people are told of by mail. Which mails, the orders themselves say. */
 export default async function orderMails({
   event,
@@ -22,6 +15,10 @@ export default async function orderMails({
 }
 
 export const config: SubscriberConfig = {
-  event: [...ORDER_NEWS_EVENTS],
-  context: { subscriberId: "order-mails" },
+  event: [
+    OrderWorkflowEvents.PLACED,
+    PaymentEvents.CAPTURED,
+    FulfillmentWorkflowEvents.DELIVERY_CREATED,
+    OrderWorkflowEvents.CANCELED,
+  ],
 }

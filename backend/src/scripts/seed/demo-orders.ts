@@ -1,11 +1,9 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { Modules } from "@medusajs/framework/utils"
 import { graph } from "../../queries/graph"
 import type { MemberRecord } from "../../queries/members"
 import { readOrders } from "../../queries/orders"
 import { readSellable } from "../../queries/products"
 import type { Environment } from "../../settings/environment"
-import { config as orderMails, ORDER_NEWS_EVENTS } from "../../subscribers/order-mails"
 import { cancelUnpaidOrderWorkflow } from "../../workflows/order/workflows/cancel-unpaid-order"
 import { deliverOrderWorkflow } from "../../workflows/order/workflows/deliver-order"
 import { placeOrderWorkflow } from "../../workflows/order/workflows/place-order"
@@ -20,20 +18,12 @@ export async function seedDemoOrders(container: MedusaContainer, context: Contex
     customer_id: context.customer.customer_id,
     includeCancelled: true,
   })
-  muteOrderMails(container)
   const ordered = new Set(orders.flatMap((order) => order.items.map((item) => item.product_id)))
   for (const order of DEMO_ORDERS) {
     const productId = await productOf(container, order.sku)
     if (productId && !ordered.has(productId))
       await placeDemoOrder(container, { order, productId, ...context })
   }
-}
-
-/** This process hears its own events, and an order is marked only after it was announced. */
-function muteOrderMails(container: MedusaContainer): void {
-  const events = container.resolve(Modules.EVENT_BUS)
-  const nobody = async () => {}
-  for (const name of ORDER_NEWS_EVENTS) events.unsubscribe(name, nobody, orderMails.context)
 }
 
 async function productOf(container: MedusaContainer, sku: string): Promise<string | undefined> {
@@ -63,10 +53,9 @@ async function placeDemoOrder(
       quantity: order.quantity,
       seen_price: part.price,
       shop_minimum: environment.minimumOrderQuantity,
+      is_demo: true,
     },
   })
-  // Nobody is told of them by mail, neither now nor when the shop runs.
-  await container.resolve(Modules.ORDER).updateOrders(result.id, { metadata: { is_demo: true } })
   const input = { order_id: result.id }
   for (const event of order.fate) {
     if (event === "pay") await payInSandbox(container, { ...input, customer, environment })

@@ -20,6 +20,8 @@ export type PlaceOrderInput = {
   shop_minimum: number
   /** The client's name for this purchase, kept with the order. */
   idempotency_key?: string
+  /** An order of the demo: nobody is told of it by mail. */
+  is_demo?: true
 }
 
 type SellingShop = Shop & {
@@ -83,7 +85,10 @@ function orderOf(context: Omit<OrderContext, "checked">): CreateOrderDTO {
     currency_code: shop.currency_code,
     customer_id: input.customer_id,
     email: input.email,
-    ...(input.idempotency_key && { metadata: { idempotency_key: input.idempotency_key } }),
+    metadata: {
+      ...(input.idempotency_key && { idempotency_key: input.idempotency_key }),
+      ...(input.is_demo && { is_demo: true }),
+    },
     shipping_address: address,
     billing_address: { ...address },
     items: [lineOf(context)],
