@@ -9,6 +9,7 @@ const NOT_WANTED_YET = {
   Firebase: "identitytoolkit",
   Stripe: "confirmCardPayment",
   zod: "ZodError",
+  tables: "getPrePaginationRowModel",
 }
 
 type Chunk = { file: string; imports?: string[] }
