@@ -1,3 +1,5 @@
+import { hearBackFirst } from "@/platform/before-back"
+
 type Guarded = { isChanged: () => boolean; leave: (then: () => void) => void }
 
 /**
@@ -21,11 +23,10 @@ export function guardPage({ isChanged, leave }: Guarded): () => void {
     if (isChanged()) event.preventDefault()
   }
 
-  // Capturing listeners of the window come before the router's, whenever those were added.
-  addEventListener("popstate", onPopState, { capture: true })
+  const stop = hearBackFirst(onPopState)
   addEventListener("beforeunload", onBeforeUnload)
   return () => {
-    removeEventListener("popstate", onPopState, { capture: true })
+    stop()
     removeEventListener("beforeunload", onBeforeUnload)
   }
 }

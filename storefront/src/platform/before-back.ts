@@ -1,0 +1,15 @@
+type Listener = (event: PopStateEvent) => void
+
+let first: Listener | null = null
+
+// A window's listeners are called in the order in which they were added, capturing or not: only one
+// from before the router's can keep an event from it. The application imports this file for that.
+addEventListener("popstate", (event) => first?.(event))
+
+/** Hears of Back and Forward before the router does; answers how to stop. One at a time. */
+export function hearBackFirst(listener: Listener): () => void {
+  first = listener
+  return () => {
+    if (first === listener) first = null
+  }
+}
