@@ -8,7 +8,7 @@ import { closeBrowser, newVisitor, openBrowser } from "./setup/visitor"
 /** Adds a telephone on the profile, which is open. */
 async function enrol(page: Page, phone: string): Promise<void> {
   await page.getByRole("button", { name: "Add a phone number" }).click()
-  const dialog = page.getByRole("dialog", { name: "Add a phone number" })
+  const dialog = page.getByRole("dialog", { name: "Add a second factor" })
   await dialog.getByLabel("Phone number").fill(phone)
   await dialog.getByRole("button", { name: "Send code" }).click()
   const code = dialog.getByLabel("Code")

@@ -34,14 +34,7 @@ export const codeForm = z.object({
 export const phoneForm = z.object({
   phone: requiredText("phone number is required")
     .transform((text) => text.replace(/[\s()./-]/g, "").replace(/^00/, "+"))
-    .pipe(
-      z
-        .string()
-        .regex(
-          /^\+[1-9]\d{6,14}$/,
-          "Write the number with its country code, such as +46 70 123 45 67",
-        ),
-    ),
+    .pipe(z.string().regex(/^\+[1-9]\d{6,14}$/, "Write the number with + and its country code")),
 })
 
 /** The profile as it is asked for; the social link is never sent. */

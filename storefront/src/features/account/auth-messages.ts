@@ -2,7 +2,7 @@ const NETWORK = "The sign-in service cannot be reached. Check your connection an
 const SETUP = "This address is not set up for sign-in. Tell the shop's administrator."
 const LINK = "This link has expired or was used before. Ask for a new one."
 const CODE = "This code has expired. Send another one."
-const PHONE = "Write the number with its country code, such as +46 70 123 45 67."
+const PHONE = "Write the number with + and its country code."
 const OVER = "Your login has ended. Log in again."
 
 /** What the provider's codes mean to a person, by code without its "auth/". */

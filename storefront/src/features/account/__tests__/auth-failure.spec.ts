@@ -5,7 +5,7 @@ import { authCode, failureMessage } from "../auth-failure"
 const NETWORK = /^The sign-in service cannot be reached\./
 const SETUP = /^This address is not set up for sign-in\./
 const EXPIRED_CODE = "This code has expired. Send another one."
-const COUNTRY_CODE = /with its country code/
+const COUNTRY_CODE = /with \+ and its country code/
 
 const SENTENCES: [code: string, sentence: string | RegExp][] = [
   ["wrong-password", "wrong password"],

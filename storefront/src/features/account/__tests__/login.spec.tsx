@@ -11,8 +11,8 @@ import { signIn } from "../sign-in"
 
 vi.mock("../sign-in")
 vi.mock("../challenge")
-vi.mock("../google-sign-in", async (original) => ({
-  ...(await original<typeof import("../google-sign-in")>()),
+vi.mock(import("../google-sign-in"), async (original) => ({
+  ...(await original()),
   openGoogle: vi.fn(),
 }))
 
@@ -28,7 +28,10 @@ async function logIn() {
 }
 
 function refuseTheProof() {
-  const alert = vi.spyOn(window, "alert").mockReset().mockImplementation(() => undefined)
+  const alert = vi
+    .spyOn(window, "alert")
+    .mockReset()
+    .mockImplementation(() => undefined)
   const refusal = { success: false, code: "user_disabled", message: "This account was closed" }
   server.use(http.post("*/api/v1/auth", () => HttpResponse.json(refusal, { status: 403 })))
   return alert

@@ -8,8 +8,8 @@ import { seeToast } from "@/testing/see"
 import { server } from "@/testing/server"
 import { visit } from "@/testing/visit"
 
-vi.mock("firebase/auth", async (original) => ({
-  ...(await original<typeof import("firebase/auth")>()),
+vi.mock(import("firebase/auth"), async (original) => ({
+  ...(await original()),
   createUserWithEmailAndPassword: vi.fn(),
   sendEmailVerification: vi.fn(),
   updateProfile: vi.fn(),
@@ -65,7 +65,10 @@ describe("registering", () => {
   })
 
   it("shows the shop's refusal in an alert", async () => {
-    const alert = vi.spyOn(window, "alert").mockReset().mockImplementation(() => undefined)
+    const alert = vi
+      .spyOn(window, "alert")
+      .mockReset()
+      .mockImplementation(() => undefined)
     server.use(http.post("*/api/v1/auth", () => HttpResponse.error()))
     await register()
     await waitFor(() => expect(alert).toHaveBeenCalledWith(expect.stringMatching(/be reached/)))

@@ -39,7 +39,10 @@ export function LinkDone({ link, done, email, next }: LinkDoneProps) {
           </MailButton>
         ) : null}
         {signedIn ? (
-          <Link to={continueTo(next) ?? "/showProduct"} className="btn">
+          <Link
+            to={continueTo(next) ?? "/showProduct"}
+            className={`btn ${resets ? "" : "btn-primary"}`}
+          >
             Back to the shop
           </Link>
         ) : (

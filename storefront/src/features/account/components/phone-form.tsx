@@ -35,7 +35,11 @@ export function PhoneForm({ onPhone, onCancel }: PhoneFormProps) {
         required
         type="tel"
         autoComplete="tel"
-        hint="With the country code, such as +46 70 123 45 67"
+        hint={
+          <>
+            For instance <span className="whitespace-nowrap tabular-nums">+46 70 123 45 67</span>
+          </>
+        }
         error={errors.phone?.message}
         {...register("phone")}
       />

@@ -22,25 +22,28 @@ export function SecondFactors({ account, onAdd, onRemove }: SecondFactorsProps) 
         ) : null
       }
     >
-      {phones.length === 0 ? "Off" : null}
-      <ul className="space-y-2">
-        {phones.map((phone) => (
-          <li key={phone.id} className="flex flex-wrap items-center gap-x-4 gap-y-1">
-            <span className="tabular-nums">{phone.number}</span>
-            <button
-              type="button"
-              className="btn btn-sm"
-              aria-description={phone.number}
-              onClick={() => onRemove(phone)}
-            >
-              Remove
-            </button>
-          </li>
-        ))}
-      </ul>
+      {phones.length === 0 ? (
+        <p>Off</p>
+      ) : (
+        <ul className="space-y-2">
+          {phones.map((phone) => (
+            <li key={phone.id} className="flex flex-wrap items-center gap-x-4 gap-y-1">
+              <span className="tabular-nums">{phone.number}</span>
+              <button
+                type="button"
+                className="btn btn-sm"
+                aria-description={phone.number}
+                onClick={() => onRemove(phone)}
+              >
+                Remove
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
       <p className="mt-1 text-sm font-normal text-muted">
         {verified
-          ? "After the password, a code by SMS: a stolen password alone opens nothing."
+          ? "Each login then asks for a code by SMS: a stolen password alone opens nothing."
           : "Verify your email first: then a code by SMS can protect your account."}
       </p>
     </ProfileRow>

@@ -44,7 +44,7 @@ export function SignInRows({ account, onChange }: SignInRowsProps) {
           {(close) => <PasswordChange onClose={close} />}
         </AccountDialog>
       ) : open === "phone" ? (
-        <AccountDialog title="Add a phone number" onClosed={onClosed}>
+        <AccountDialog title="Add a second factor" onClosed={onClosed}>
           {(close) => (
             <PhoneEnrolment hasPassword={hasPassword} onAdded={onChange} onClose={close} />
           )}
