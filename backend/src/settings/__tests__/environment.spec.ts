@@ -221,11 +221,16 @@ describe("readEnvironment, given something wrong,", () => {
   })
 
   it.each([
-    ["a text", "halden-shop", "k", "has a private_key that is no RSA key"],
-    ["a key too short", "halden-shop", rsaKey(1024), "has a private_key that is no RSA key"],
-    ["another project's key", "other", rsaKey(2048), "is not of the project 'halden-shop'"],
-  ])("refuses %s as a service account's, and repeats none of it", (_what, project_id, key, why) => {
-    const account = { project_id, client_email: "a@b.c", private_key: key }
+    ["a text", { private_key: "k" }, "has a private_key that is no RSA key"],
+    ["a key too short", { private_key: rsaKey(1024) }, "has a private_key that is no RSA key"],
+    ["another project's", { project_id: "other" }, "is not of the project 'halden-shop'"],
+  ])("refuses %s as a service account's key, and repeats none of it", (_what, wrong, why) => {
+    const account = {
+      project_id: "halden-shop",
+      client_email: "a@b.c",
+      private_key: rsaKey(2048),
+      ...wrong,
+    }
     const said = complaint({ ...FIREBASE, FIREBASE_SERVICE_ACCOUNT: JSON.stringify(account) })
     expect(said).toContain(`FIREBASE_SERVICE_ACCOUNT ${why}`)
     expect(said).not.toMatch(/PRIVATE|a@b\.c/)
