@@ -46,6 +46,17 @@ medusaIntegrationTestRunner({
       expect((await enter(other.email, RIGHT)).status).toBe(200)
     })
 
+    it("reads a limited call as JSON, whatever its type says", async () => {
+      const { email } = await signUp(api)
+      const answer = await call({
+        method: "POST",
+        path: `${IDENTITY}:signInWithPassword?key=k`,
+        headers: { "content-type": "text/plain" },
+        body: JSON.stringify({ email, password: RIGHT }),
+      })
+      expect(answer).toMatchObject({ status: 200, body: { email } })
+    })
+
     it("stops wrong passwords that are tried all at once", async () => {
       const { email } = await signUp(api)
       const answers = await Promise.all(Array.from({ length: 30 }, () => enter(email, WRONG)))

@@ -46,6 +46,7 @@ describe("the whole shop", { timeout: 300_000 }, () => {
     const enter = (call: "signUp" | "signInWithPassword") =>
       fetch(`${origin}/identitytoolkit.googleapis.com/v1/accounts:${call}?key=any`, {
         method: "POST",
+        headers: { "content-type": "application/json" },
         body: account,
       })
     const registered = await enter("signUp")
