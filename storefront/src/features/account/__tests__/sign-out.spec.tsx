@@ -12,6 +12,16 @@ async function logOut() {
 }
 
 describe("logging out", () => {
+  it("leads home from a guarded page, not to the login, however long the home page takes", async () => {
+    knownToProvider(signIn().email)
+    const user = visit("/dashboard")
+    await screen.findByRole("heading", { name: "My Profile" })
+    await user.click(screen.getByRole("button", { name: "Logout" }))
+    await seeToast("Logged out successfully")
+    expect(location.pathname).toBe("/")
+    expect(history.state?.usr ?? null).toBeNull()
+  })
+
   it("ends the session at the shop, here and at the provider", async () => {
     knownToProvider(signIn().email)
     await logOut()
