@@ -2,7 +2,6 @@ import { mkdir } from "node:fs/promises"
 import type { IncomingMessage, ServerResponse } from "node:http"
 import path from "node:path"
 import { createApp } from "firebase-tools/lib/emulator/auth/server"
-import { ACTION_PATH } from "../../contract/action-path"
 import { AccountFile } from "./account-file"
 import { trimApiSpec } from "./api-spec"
 import { createIdTokens } from "./id-tokens"
@@ -33,6 +32,8 @@ export type IdentityService = {
 
 const OWN_PATHS =
   /^\/(identitytoolkit\.googleapis\.com|securetoken\.googleapis\.com|emulator|jwks\.json)(\/|$)/
+/** The storefront's page for the links in mails (contract/action-path): this service stands alone. */
+const ACTION_PATH = "/account/action"
 /** The emulator's own switch: refuse every other project. */
 const SINGLE_PROJECT = 2
 

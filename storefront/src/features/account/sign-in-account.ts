@@ -1,4 +1,3 @@
-import { queryOptions } from "@tanstack/react-query"
 import type { Phone } from "./phone"
 
 /** How the reader signs in, as the identity provider knows it. */
@@ -9,15 +8,3 @@ export type SignInAccount = {
   hasPassword: boolean
   phones: Phone[]
 }
-
-/** The reader's account at the identity provider; null where this browser has none. */
-export const signInAccountQuery = queryOptions({
-  queryKey: ["sign-in-account"],
-  meta: { personal: true },
-  // A link in a mail changes it, often in another window.
-  staleTime: 0,
-  queryFn: async (): Promise<SignInAccount | null> => {
-    const { readSignInAccount } = await import("./read-sign-in-account")
-    return readSignInAccount()
-  },
-})
