@@ -35,7 +35,9 @@ medusaIntegrationTestRunner({
         const { status, headers, body } = await get("/robots.txt")
         expect(status).toBe(200)
         expect(headers["content-type"]).toContain("text/plain")
-        expect(body).toMatch(/^User-agent: \*\nDisallow: \/app\nDisallow: \/dashboard\n/)
+        expect(body).toMatch(
+          /^User-agent: \*\nDisallow: \/app\nDisallow: \/staff\nDisallow: \/dashboard\n/,
+        )
         expect(body).toMatch(/\nSitemap: https?:\/\/[^\n]+\/sitemap\.xml\n$/)
       })
     })
