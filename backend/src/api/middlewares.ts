@@ -1,4 +1,4 @@
-import { defineMiddlewares, validateAndTransformBody } from "@medusajs/framework/http"
+import { authenticate, defineMiddlewares, validateAndTransformBody } from "@medusajs/framework/http"
 import { restoreUserSchema } from "../contract/user"
 import { readBody } from "./http/edge/read-body"
 import { refuseBadPage } from "./http/edge/refuse-bad-page"
@@ -14,6 +14,7 @@ import { limitAddress, limitCall } from "./http/limits/limit-calls"
 import { limitIdentity } from "./http/limits/limit-identity"
 import { limitMedusaAuth } from "./http/limits/limit-medusa-auth"
 import { refuseEndedCustomer, refuseEndedStaff } from "./http/refuse-ended"
+import { refuseForeignCart } from "./http/refuse-foreign-cart"
 import { refuseUnwatchedCustomer } from "./http/refuse-unwatched"
 import { identifyCaller } from "./http/signed-in"
 import { serveStorefront } from "./http/storefront"
@@ -56,6 +57,11 @@ export default defineMiddlewares({
       middlewares: [refuseUnwatchedCustomer],
     })),
     { matcher: "/store", middlewares: [refuseEndedCustomer, refuseBadPage] },
+    {
+      matcher: "/store/carts/:id/complete",
+      methods: ["POST"],
+      middlewares: [authenticate("customer", ["session", "bearer"]), refuseForeignCart],
+    },
     { matcher: "/admin", middlewares: [refuseEndedStaff, refuseBadPage] },
     {
       matcher: "/admin/restored-users",

@@ -58,6 +58,17 @@ export async function readSellable(
   return sellables.find((sellable) => sellable.id === id)
 }
 
+/** The part that a variant is, whatever id /api/v1 knows it by. */
+export async function readSellableVariant(
+  container: MedusaContainer,
+  variantId: string,
+): Promise<Sellable | undefined> {
+  const filters = ["v.id = :id"]
+  const statement = sellableRows({ order: LIST_ORDERS.newest, filters, detail: true })
+  const { sellables } = await readRows(container, statement, { limit: 1, id: variantId })
+  return sellables[0]
+}
+
 /** The part of this name, whatever its case: names are unique. */
 export async function readSellableNamed(
   container: MedusaContainer,
