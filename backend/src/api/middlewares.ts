@@ -15,6 +15,7 @@ import { limitIdentity } from "./http/limits/limit-identity"
 import { limitMedusaAuth } from "./http/limits/limit-medusa-auth"
 import { refuseEndedCustomer, refuseEndedStaff } from "./http/refuse-ended"
 import { refuseForeignCart } from "./http/refuse-foreign-cart"
+import { refuseOddDraft, refuseOddEdit } from "./http/refuse-odd-order"
 import { refuseUnwatchedCustomer } from "./http/refuse-unwatched"
 import { identifyCaller } from "./http/signed-in"
 import { serveStorefront } from "./http/storefront"
@@ -63,6 +64,14 @@ export default defineMiddlewares({
       middlewares: [authenticate("customer", ["session", "bearer"]), refuseForeignCart],
     },
     { matcher: "/admin", middlewares: [refuseEndedStaff, refuseBadPage] },
+    {
+      matcher: "/admin/draft-orders/:id/convert-to-order",
+      methods: ["POST"],
+      middlewares: [refuseOddDraft],
+    },
+    ...["/admin/draft-orders/:id/edit/confirm", "/admin/order-edits/:id/confirm"].map(
+      (matcher) => ({ matcher, methods: ["POST" as const], middlewares: [refuseOddEdit] }),
+    ),
     {
       matcher: "/admin/restored-users",
       methods: ["POST"],

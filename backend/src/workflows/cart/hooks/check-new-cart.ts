@@ -1,9 +1,9 @@
 import { StepResponse } from "@medusajs/framework/workflows-sdk"
 import { createCartWorkflow } from "@medusajs/medusa/core-flows"
-import { checkCartLines } from "../check-cart-lines"
+import { checkLines } from "../../order/check-lines"
 
 /** A cart can be made with its lines already in it. */
 createCartWorkflow.hooks.validate(async ({ input }, { container }) => {
-  await checkCartLines(container, input.items ?? [])
+  await checkLines(container, input.items ?? [])
   return new StepResponse(undefined)
 })

@@ -2,33 +2,49 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { checkQuantity, ruleInForce } from "../../contract/quantity-rule"
 import { readSellableVariant } from "../../queries/products"
 import { readEnvironment } from "../../settings/environment"
-import { quantityRefusal } from "../order/quantity-refusal"
+import { quantityRefusal } from "./quantity-refusal"
 
-/** A line of a cart as Medusa's workflows hand it to their hooks. */
-export type CartLine = { variant_id?: string | null; quantity?: unknown }
+/** A line of a cart or order as Medusa hands it over. */
+export type OrderedLine = { variant_id?: string | null; quantity?: unknown }
 
 const { minimumOrderQuantity } = readEnvironment(process.env)
 
 /**
- * The rule of /api/v1 for a cart's lines: the pieces of one part are summed over all of them, or
+ * The rule of /api/v1 and the stock for all lines together: the pieces of one part are summed, or
  * two lines of 25 would pass for an order of 50. Throws ShopError with the spec's sentence.
  */
-export async function checkCartLines(
+export async function checkLines(
   container: MedusaContainer,
-  lines: readonly CartLine[],
+  lines: readonly OrderedLine[],
+): Promise<void> {
+  await checkParts(container, lines, (available) => available)
+}
+
+/** The same without the stock. */
+export async function checkLineRules(
+  container: MedusaContainer,
+  lines: readonly OrderedLine[],
+): Promise<void> {
+  await checkParts(container, lines, () => Number.MAX_SAFE_INTEGER)
+}
+
+async function checkParts(
+  container: MedusaContainer,
+  lines: readonly OrderedLine[],
+  counted: (available: number) => number,
 ): Promise<void> {
   for (const [variantId, pieces] of piecesOf(lines)) {
     const sellable = await readSellableVariant(container, variantId)
     // What is not sold Medusa refuses by itself.
     if (!sellable) continue
     const rule = ruleInForce(sellable.rule, minimumOrderQuantity)
-    const problem = checkQuantity(pieces, { rule, available: sellable.available })
+    const problem = checkQuantity(pieces, { rule, available: counted(sellable.available) })
     if (problem) throw quantityRefusal(problem, rule.minimum)
   }
 }
 
 /** Pieces by variant; a line of none is one that is taken away. */
-function piecesOf(lines: readonly CartLine[]): Map<string, number> {
+function piecesOf(lines: readonly OrderedLine[]): Map<string, number> {
   const pieces = new Map<string, number>()
   for (const { variant_id, quantity } of lines) {
     const wanted = Number(quantity ?? 0)
