@@ -67,6 +67,7 @@ export default tseslint.config(
     // Outside of Medusa's requests and workflows an error has no HTTP status to map to.
     files: [
       "backend/{bin,integration-tests}/**",
+      "bench/**",
       "storefront/**",
       "**/__tests__/**",
       "backend/src/{catalogue,embedded,identity,scripts,settings}/**",
@@ -101,7 +102,7 @@ export default tseslint.config(
   },
   {
     // The launcher and the benchmarks speak to the person at the terminal.
-    files: ["backend/bin/**", "**/scripts/**"],
+    files: ["backend/bin/**", "bench/**", "**/scripts/**"],
     rules: { "no-console": "off" },
   },
 )

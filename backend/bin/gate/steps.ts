@@ -18,6 +18,7 @@ export const VERIFY: readonly Step[] = [
   npx("lint", "eslint", "--max-warnings", "0", "."),
   npx("types of the backend", "tsc", "--noEmit"),
   npx("types of the launcher", "tsc", "--noEmit", "-p", "backend/bin"),
+  npx("types of the benchmarks", "tsc", "--noEmit", "-p", "bench"),
   npx("types of the tests", "tsc", "--noEmit", "-p", "backend/integration-tests"),
   npx("types of the admin extensions", "tsc", "--noEmit", "-p", "admin-extensions"),
   npx("types of the storefront", "tsc", "--noEmit", "-p", "storefront"),
