@@ -3,7 +3,6 @@ import {
   confirm,
   fill,
   fillCard,
-  linkInMail,
   login,
   openDashboard,
   press,
@@ -13,6 +12,7 @@ import {
   somebody,
 } from "./setup/actions"
 import { firstProduct } from "./setup/first-product"
+import { linkFor } from "./setup/outbox"
 import { picture } from "./setup/picture"
 import { ADMINISTRATOR, CUSTOMER, PROBLEMS } from "./setup/spec-table"
 import { seeAll } from "./setup/spec-text"
@@ -181,7 +181,7 @@ describe("with the specification in hand", () => {
     await seeToast(page, "Product Deleted Successfully")
     await listed.waitFor({ state: "detached" })
 
-    await page.goto(await linkInMail(page, buyer.email))
+    await page.goto(await linkFor(page, buyer.email))
     await page.getByText("Your e-mail address is verified.").waitFor()
     await page.goto("/dashboard/users")
     await seeAll(page, ADMINISTRATOR.users)

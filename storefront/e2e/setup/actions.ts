@@ -66,16 +66,6 @@ export function row(page: Page, table: string, text: string) {
   return page.getByRole("table", { name: table }).getByRole("row").filter({ hasText: text })
 }
 
-/** The first address in the newest mail to this person. */
-export async function linkInMail(page: Page, email: string): Promise<string> {
-  const mails: { to: string; text: string }[] = await (
-    await page.request.get("/dev/outbox.json")
-  ).json()
-  const link = mails.find(({ to }) => to === email)?.text.match(/https?:\/\/\S+/)?.[0]
-  if (!link) throw new Error(`No mail to ${email} has a link`)
-  return link
-}
-
 /** Follows the side menu of the dashboard. */
 export async function openDashboard(page: Page, link: string): Promise<void> {
   await page.goto("/dashboard")
