@@ -74,6 +74,8 @@ describe("an account", () => {
     await anAccount(page, person)
     await page.goto("/login")
     await page.getByRole("link", { name: "Forgot password?" }).click()
+    // The login's own Email field is there until this page's chunk has come.
+    await page.waitForURL("**/forgetPass")
     await page.getByLabel("Email").fill(person.email)
     await page.getByRole("button", { name: "Send reset mail" }).click()
     await seeToast(page, "Email Sent")
