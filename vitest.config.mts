@@ -1,4 +1,5 @@
 import { defineConfig } from "vitest/config"
+import { TEST_WORKERS } from "./backend/integration-tests/setup/workers"
 
 /** Medusa's test runner calls describe, beforeAll… as globals and reads TypeScript through require. */
 const common = {
@@ -14,7 +15,7 @@ const integration = {
   globalSetup: ["backend/integration-tests/setup/global-setup.ts"],
   setupFiles: ["backend/integration-tests/setup/worker.ts"],
   execArgv: ["--require", "ts-node/register"],
-  fileParallelism: false,
+  maxWorkers: TEST_WORKERS,
   testTimeout: 60_000,
   hookTimeout: 180_000,
 }

@@ -59,7 +59,7 @@ export function preparations(launch: Launch, options: PrepareOptions): Preparati
 }
 
 /** Changes with everything that makes tables. */
-function schemaMark(): string {
+export function schemaMark(): string {
   const medusa = createRequire(__filename).resolve("@medusajs/medusa/package.json")
   return fingerprint(places.root, [
     medusa,

@@ -34,7 +34,7 @@ beforeAll(async () => {
     SMTP_URL: `smtp://127.0.0.1:${port}`,
     MAIL_FROM: "Shop <shop@example.com>",
   })
-  embedded = await startEmbedded(ROOT)
+  embedded = await startEmbedded(ROOT, dataDir)
   process.env.SHOP_INTERNAL_EMBEDDED_URL = embedded.url
 })
 afterAll(async () => {

@@ -1,11 +1,14 @@
+import { mkdir } from "node:fs/promises"
 import path from "node:path"
 import { Client } from "pg"
 import { startPostgres } from "../../bin/launcher/postgres/start-postgres"
-import { startEmbedded } from "./start-embedded"
+import { migrateTemplate } from "./migrated-template"
+import { startEmbedded, type EmbeddedServices } from "./start-embedded"
+import { EMBEDDED_URLS, TEST_WORKERS } from "./workers"
 
 const ROOT = path.resolve(__dirname, "../../..")
 
-/** One PostgreSQL and one process of embedded services for the run; each file makes its database. */
+/** One PostgreSQL for the run, and embedded services for each worker; a file makes its database. */
 export default async function setup(): Promise<() => Promise<void>> {
   const dataDir = path.join(ROOT, ".data/test")
   const postgres = await startPostgres({ folder: path.join(dataDir, "postgres") })
@@ -25,10 +28,17 @@ export default async function setup(): Promise<() => Promise<void>> {
     SHOP_INTERNAL_SANDBOX_WEBHOOK_SECRET: "whsec_test_of_the_tests_alone",
     SHOP_INTERNAL_SANDBOX_API_KEY: "sk_test_of_the_tests_alone",
   })
-  const embedded = await startEmbedded(ROOT)
-  process.env.SHOP_INTERNAL_EMBEDDED_URL = embedded.url
+  const services: EmbeddedServices[] = []
+  for (let worker = 1; worker <= TEST_WORKERS; worker++) {
+    const folder = path.join(dataDir, `worker-${worker}`)
+    await mkdir(folder, { recursive: true })
+    services.push(await startEmbedded(ROOT, folder))
+  }
+  process.env[EMBEDDED_URLS] = services.map((service) => service.url).join(" ")
+  process.env.SHOP_INTERNAL_EMBEDDED_URL = services[0]?.url
+  await migrateTemplate(postgres.url, ROOT)
   return async () => {
-    await embedded.stop()
+    await Promise.all(services.map((service) => service.stop()))
     await postgres.stop()
   }
 }

@@ -1,0 +1,5 @@
+/** How many files of HTTP tests run at once, each against a shop of its own. */
+export const TEST_WORKERS = 2
+
+/** What the setup of a run hands to its workers: addresses of embedded services, by worker. */
+export const EMBEDDED_URLS = "SHOP_TEST_EMBEDDED_URLS"
