@@ -1,42 +1,42 @@
 import { createRequire } from "node:module"
+import { createCircuit } from "./circuit"
 import type { ShopStripeOptions } from "./options"
+import { createPatientFetch, TOTAL_MS } from "./patient-fetch"
 
 type ClientConfig = {
   host?: string
   port?: string
   protocol?: "http" | "https"
+  httpClient: unknown
   maxNetworkRetries: number
   telemetry: boolean
   /** Milliseconds. */
   timeout: number
 }
 
-/**
- * Stripe's own default is 80 s. A payment dialog waits for at most two tries, so that it has an
- * answer within 10 s.
- */
-const TIMEOUT_MS = 4_500
+type StripeModule<Client> = {
+  new (apiKey: string, config: ClientConfig): Client
+  createFetchHttpClient(fetchFunction: typeof fetch): unknown
+}
 
 /**
- * The client that @medusajs/payment-stripe makes itself, with a time limit and, for the sandbox,
- * another address. It is loaded from that package because the "stripe" that this file would find
- * is another major version, hoisted by @medusajs/payment.
+ * The client that @medusajs/payment-stripe makes itself, with time limits, a second try, a circuit
+ * of this process and, for the sandbox, another address. It is loaded from that package because the
+ * "stripe" that this file would find is another major version, hoisted by @medusajs/payment.
  */
 export function createClient<Client>({ apiKey, sandboxUrl }: ShopStripeOptions): Client {
   const requireThere = createRequire(require.resolve("@medusajs/payment-stripe"))
-  const Stripe: new (apiKey: string, config: ClientConfig) => Client = requireThere("stripe")
+  const Stripe: StripeModule<Client> = requireThere("stripe")
   return new Stripe(apiKey, {
     ...(sandboxUrl === undefined ? {} : addressOf(sandboxUrl)),
-    // The provider repeats the calls that may be repeated.
+    httpClient: Stripe.createFetchHttpClient(createPatientFetch(createCircuit())),
     maxNetworkRetries: 0,
     telemetry: sandboxUrl === undefined,
-    timeout: TIMEOUT_MS,
+    timeout: TOTAL_MS,
   })
 }
 
 function addressOf(sandboxUrl: string) {
-  const { hostname, port } = new URL(sandboxUrl)
-  // The client writes the host into its requests as it stands: without the brackets of IPv6.
-  const host = hostname.replace(/^\[|\]$/g, "")
+  const { hostname: host, port } = new URL(sandboxUrl)
   return { host, port: port || "80", protocol: "http" as const }
 }

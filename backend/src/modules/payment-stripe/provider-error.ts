@@ -21,9 +21,13 @@ export function providerError(error: Error): MedusaError {
   return new MedusaError(type, message, "payment_provider_refused")
 }
 
-/** Whether Stripe could not be reached or failed: the same call may work later. */
-export function isTransient(error: Error): boolean {
-  return "type" in error && TRANSIENT.includes(String(error.type))
+/**
+ * Whether Stripe could not be reached, failed, or is still at work at the same call (409): it may
+ * work later.
+ */
+function isTransient(error: Error): boolean {
+  const busy = "statusCode" in error && error.statusCode === 409
+  return busy || ("type" in error && TRANSIENT.includes(String(error.type)))
 }
 
 export function isUnknownIntent(error: MedusaError): boolean {

@@ -1,4 +1,3 @@
-import { setTimeout } from "node:timers/promises"
 import type {
   CancelPaymentInput,
   CancelPaymentOutput,
@@ -15,11 +14,10 @@ import { MedusaError, PaymentSessionStatus } from "@medusajs/framework/utils"
 import StripeProviderService from "@medusajs/payment-stripe/dist/services/stripe-provider"
 import { createClient } from "./client"
 import { checkSandbox, type ShopStripeOptions } from "./options"
-import { isTransient, isUnknownIntent, providerError } from "./provider-error"
+import { isUnknownIntent, providerError } from "./provider-error"
 
 /** Ids that only the sandbox gives: Stripe has never heard of them. */
 const SANDBOX_INTENT = /^pi_sandbox/
-const PAUSE_MS = 300
 
 /**
  * Medusa's Stripe provider (`pp_stripe_stripe`) that can talk to the payment sandbox, answers in
@@ -50,9 +48,9 @@ export class ShopStripeProvider extends StripeProviderService {
     return initiated
   }
 
-  /** Two tries: the idempotency key makes one intent of both. */
+  /** The client has tried twice already; Medusa's three more rounds would take a minute. */
   override async executeWithRetry<T>(call: () => Promise<T>) {
-    return super.executeWithRetry(() => call().catch((error) => secondTry(error, call)), 0)
+    return super.executeWithRetry(call, 0)
   }
 
   override async getPaymentStatus(input: GetPaymentStatusInput): Promise<GetPaymentStatusOutput> {
@@ -120,12 +118,6 @@ export class ShopStripeProvider extends StripeProviderService {
       throw error
     }
   }
-}
-
-async function secondTry<T>(error: unknown, call: () => Promise<T>): Promise<T> {
-  if (!(error instanceof Error) || !isTransient(error)) throw error
-  await setTimeout(PAUSE_MS)
-  return call()
 }
 
 function apiError(): Error {

@@ -1,99 +1,101 @@
-import http from "node:http"
-import type { AddressInfo } from "node:net"
 import {
+  cardFields,
   startSandbox,
   type SandboxServer,
 } from "../../../embedded/payment-sandbox/__tests__/sandbox-server"
+import { startFaultyStripe, type Fault, type FaultyStripe } from "./faulty-stripe"
 import { createProvider, sessionOf } from "./provider"
 
-type Fault = { url: string; stop(): Promise<void> }
-
-async function listen(handler: http.RequestListener): Promise<Fault> {
-  const server = http.createServer(handler)
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
-  const { port } = server.address() as AddressInfo
-  return {
-    url: `http://127.0.0.1:${port}`,
-    async stop() {
-      server.closeAllConnections()
-      await new Promise((resolve) => server.close(resolve))
-    },
-  }
-}
+const UNAVAILABLE = { code: "payment_provider_unavailable" }
 
 describe("the Stripe provider while Stripe fails", () => {
   let sandbox: SandboxServer
+  let stripe: FaultyStripe
 
   beforeAll(async () => {
     sandbox = await startSandbox()
+    stripe = await startFaultyStripe(sandbox.url)
   })
 
-  afterAll(() => sandbox.stop())
+  beforeEach(() => {
+    stripe.calls.length = 0
+  })
 
-  it("makes one intent when the first answer is lost", async () => {
-    const made: unknown[] = []
-    const proxy = await listen(async (req, res) => {
-      const chunks: Buffer[] = []
-      for await (const chunk of req) chunks.push(Buffer.from(chunk))
-      const answer = await fetch(sandbox.url + req.url, {
-        method: "POST",
-        body: Buffer.concat(chunks),
-        headers: {
-          authorization: String(req.headers.authorization),
-          "idempotency-key": String(req.headers["idempotency-key"]),
-        },
-      })
-      const body = await answer.json()
-      made.push(body)
-      if (made.length === 1) req.socket.destroy()
-      else res.end(JSON.stringify(body))
+  afterAll(async () => {
+    await stripe.stop()
+    await sandbox.stop()
+  })
+
+  const provider = () => createProvider({ sandboxUrl: stripe.url })
+
+  it.each<Fault>(["lose", "reset", "fail"])(
+    "makes one intent when the first answer is a '%s'",
+    async (fault) => {
+      const session = sessionOf(`payses_${fault}`)
+      stripe.next(fault, "none")
+
+      const { data } = await provider().initiatePayment(session)
+
+      const call = { call: "POST /v1/payment_intents", key: `payses_${fault}` }
+      expect(stripe.calls).toEqual([call, call])
+      stripe.next("none")
+      const again = await provider().initiatePayment(session)
+      expect(again.data).toMatchObject({ id: data?.id })
+    },
+  )
+
+  it("gives money back once when the first answer is lost", async () => {
+    stripe.next("none")
+    const { data } = await provider().initiatePayment(sessionOf("payses_refund"))
+    await sandbox.browser(`POST /v1/payment_intents/${String(data?.id)}/confirm`, {
+      client_secret: String(data?.client_secret),
+      ...cardFields("4242424242424242", "payment_method_data"),
     })
+    stripe.next("lose", "none")
 
-    const { data } = await createProvider({ sandboxUrl: proxy.url }).initiatePayment(
-      sessionOf("payses_lost"),
+    await provider().refundPayment({ amount: 20, data, context: { idempotency_key: "ref_lost" } })
+
+    const rest = await sandbox.secret("POST /v1/refunds", { payment_intent: String(data?.id) })
+    expect(rest.body).toMatchObject({ amount: 3000 })
+  })
+
+  it.each<Fault>(["reset", "fail"])("says that it is unavailable at a '%s'", async (fault) => {
+    stripe.next(fault)
+
+    await expect(provider().initiatePayment(sessionOf("payses_down"))).rejects.toMatchObject(
+      UNAVAILABLE,
     )
-    await proxy.stop()
-
-    expect(made).toHaveLength(2)
-    expect(made[0]).toEqual(made[1])
-    expect(data).toMatchObject({ id: expect.stringMatching(/^pi_sandbox/) })
+    await expect(provider().getPaymentStatus({ data: { id: "pi_1" } })).rejects.toMatchObject(
+      UNAVAILABLE,
+    )
   })
 
-  it("says that Stripe is out of reach", async () => {
-    const gone = await listen(() => undefined)
-    await gone.stop()
-    const provider = createProvider({ sandboxUrl: gone.url })
+  it("does not ask what is down, and asks again only after a pause", async () => {
+    stripe.next("fail")
+    const asking = provider()
 
-    await expect(provider.initiatePayment(sessionOf("payses_gone"))).rejects.toMatchObject({
-      code: "payment_provider_unavailable",
-    })
-    await expect(provider.getPaymentStatus({ data: { id: "pi_1" } })).rejects.toMatchObject({
-      code: "payment_provider_unavailable",
-    })
+    for (const number of [1, 2, 3, 4]) {
+      await expect(
+        asking.initiatePayment(sessionOf(`payses_open_${number}`)),
+      ).rejects.toMatchObject(UNAVAILABLE)
+    }
+
+    expect(stripe.calls).toHaveLength(3)
   })
 
-  it("makes no session of an answer that tells nothing", async () => {
-    const broken = await listen((_, res) => {
-      res.writeHead(500).end(JSON.stringify({ error: { type: "api_error", message: "oops" } }))
-    })
-    const provider = createProvider({ sandboxUrl: broken.url })
+  it("does not take refusals for a failure of Stripe", async () => {
+    stripe.next("none")
+    const asking = provider()
 
-    await expect(provider.initiatePayment(sessionOf("payses_broken"))).rejects.toMatchObject({
-      code: "payment_provider_unavailable",
+    for (const number of [1, 2, 3, 4]) {
+      await expect(
+        asking.initiatePayment(sessionOf(`payses_small_${number}`, 0.1)),
+      ).rejects.toMatchObject({ code: "payment_provider_refused" })
+    }
+
+    expect(stripe.calls).toHaveLength(4)
+    expect(await asking.initiatePayment(sessionOf("payses_after"))).toMatchObject({
+      status: "pending",
     })
-    await broken.stop()
   })
-
-  it("gives a hanging call up within five seconds", async () => {
-    const hanging = await listen(() => undefined)
-    const provider = createProvider({ sandboxUrl: hanging.url })
-    const started = Date.now()
-
-    await expect(provider.getPaymentStatus({ data: { id: "pi_1" } })).rejects.toMatchObject({
-      code: "payment_provider_unavailable",
-    })
-    await hanging.stop()
-
-    expect(Date.now() - started).toBeLessThan(5_000)
-  }, 10_000)
 })
