@@ -1,4 +1,4 @@
-import { defineConfig } from "@medusajs/framework/utils"
+import { defineConfig, Modules } from "@medusajs/framework/utils"
 import path from "node:path"
 import { installEdge } from "./backend/src/api/http/edge/install-edge"
 import { readEnvironment } from "./backend/src/settings/environment"
@@ -39,7 +39,7 @@ export default defineConfig({
     { resolve: moduleAt("quantity-rule") },
     { resolve: moduleAt("member") },
     { resolve: moduleAt("product-index") },
-    { resolve: moduleAt("order-guard") },
+    { resolve: moduleAt("order-guard"), dependencies: [Modules.EVENT_BUS] },
     {
       resolve: "@medusajs/medusa/auth",
       options: {

@@ -1,0 +1,38 @@
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+
+/** Something that is not as it must be, under a key that no other fault of its kind has. */
+export type Fault = { key: string; order_id: string | null }
+
+/** A page of faults in the order of their keys, or the one of a key if it is still there. */
+export type FaultPage = { after: string; limit: number } | { only: string }
+
+export type FindFaults<Found extends Fault> = (
+  database: Knex | Knex.Transaction,
+  page: FaultPage,
+) => Promise<Found[]>
+
+/**
+ * Longer than any workflow takes: what it wrote until then is half of something that it finishes,
+ * or takes back. What is older was left so.
+ */
+export const SETTLED = "interval '5 minutes'"
+
+/** An order that is still to be delivered, whole or in part. */
+export const IS_LIVE = `o.deleted_at is null and o.canceled_at is null and not o.is_draft_order
+  and o.status in ('pending', 'requires_action')`
+
+/** Finds faults by a statement whose rows have a `key`. */
+export function findFaults<Found extends Fault>(statement: string): FindFaults<Found> {
+  return async (database, page) => {
+    const { rows } =
+      "only" in page
+        ? await database.raw<{ rows: Found[] }>(`select * from (${statement}) f where key = ?`, [
+            page.only,
+          ])
+        : await database.raw<{ rows: Found[] }>(
+            `select * from (${statement}) f where key > ? order by key limit ?`,
+            [page.after, page.limit],
+          )
+    return rows
+  }
+}

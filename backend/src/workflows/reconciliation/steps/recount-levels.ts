@@ -1,0 +1,18 @@
+import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
+import { findMiscountedLevels } from "../../../queries/order-faults/miscounted-levels"
+import { mendEach } from "../mend-each"
+
+export const recountLevelsStepId = "recount-levels"
+
+/** Makes levels count their reservations anew. */
+export const recountLevelsStep = createStep(recountLevelsStepId, async (_: unknown, step) => {
+  const findings = await mendEach(step, {
+    find: findMiscountedLevels,
+    mend: async ({ key, reserved, counted }, { database }) => {
+      // Its own trigger counts (order-guard), whatever is written.
+      await database("inventory_level").where({ id: key }).update({ reserved_quantity: 0 })
+      return { mended: `Stock level ${key} reserved ${reserved} pieces, its lines ${counted}` }
+    },
+  })
+  return new StepResponse(findings)
+})

@@ -1,0 +1,46 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { Modules } from "@medusajs/framework/utils"
+import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
+import {
+  findUnpayableOrders,
+  type UnpayableOrder,
+} from "../../../queries/order-faults/unpayable-orders"
+import { orderPaymentLinks } from "../../order/order-links"
+import type { SharedTransaction } from "../../transaction/in-one-transaction"
+import { mendEach } from "../mend-each"
+
+export const restorePaymentCollectionsStepId = "restore-payment-collections"
+
+/** Joins orders with what is to be paid for them: with the collection they had, else a new one. */
+export const restorePaymentCollectionsStep = createStep(
+  restorePaymentCollectionsStepId,
+  async (_: unknown, step) => {
+    const findings = await mendEach(step, {
+      find: findUnpayableOrders,
+      mend: async (order, transaction) => {
+        const { order_id, due, currency_code, lost_collection_id } = order
+        const collection_id =
+          lost_collection_id ?? (await newCollection(step.container, order, transaction))
+        await transaction.within(orderPaymentLinks(step.container), (links, context) =>
+          links.create(order_id, collection_id, undefined, context),
+        )
+        const which = lost_collection_id ? "its lost collection" : "a new collection"
+        return {
+          mended: `Order ${order_id} had nothing to pay ${due} ${currency_code} by: has ${which} ${collection_id} now`,
+        }
+      },
+    })
+    return new StepResponse(findings)
+  },
+)
+
+async function newCollection(
+  container: MedusaContainer,
+  { due, currency_code }: UnpayableOrder,
+  { within }: SharedTransaction,
+): Promise<string> {
+  const collection = await within(container.resolve(Modules.PAYMENT), (payments, context) =>
+    payments.createPaymentCollections({ amount: Number(due), currency_code }, context),
+  )
+  return collection.id
+}
