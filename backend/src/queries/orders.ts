@@ -12,6 +12,7 @@ export type OrderRow = {
   customer_id: string | null
   currency_code: string
   total: AmountRow
+  metadata: Record<string, unknown> | null
   created_at: string | Date
   canceled_at: string | Date | null
   items: {
@@ -52,6 +53,7 @@ const FIELDS = [
   "customer_id",
   "currency_code",
   "total",
+  "metadata",
   "created_at",
   "canceled_at",
   "items.*",

@@ -27,6 +27,8 @@ export type Environment = {
   admin: { email: string; password?: string }
   demo: boolean
   minimumOrderQuantity: number
+  /** After how long an unpaid order is cancelled; unset: never. */
+  unpaidOrderHours?: number
   /** ISO 4217, small letters. */
   currency: string
   /** `auto`: on, but not for direct callers from this machine. */
@@ -79,6 +81,7 @@ export function readEnvironment(source: NodeJS.ProcessEnv): Environment {
     },
     demo: variables.SHOP_DEMO ?? allEmbedded,
     minimumOrderQuantity: variables.MINIMUM_ORDER_QUANTITY,
+    ...(variables.UNPAID_ORDER_HOURS && { unpaidOrderHours: variables.UNPAID_ORDER_HOURS }),
     currency: variables.SHOP_CURRENCY,
     rateLimits: rateLimits(variables.RATE_LIMITS),
     ...(variables.TRUST_PROXY !== undefined && { trustProxy: variables.TRUST_PROXY }),

@@ -5,6 +5,7 @@ import { addressOf, onOff, oneOf, startingWith, webOrigin, wholeNumber } from ".
 
 const HIGHEST_PORT = 65_535
 const HIGHEST_MINIMUM = 1_000_000
+const HOURS_OF_A_YEAR = 8_760
 const SHORTEST_PASSWORD = 6
 const SHORTEST_SECRET = 16
 
@@ -53,6 +54,7 @@ const settable = {
   SHOP_DEMO: onOff.optional(),
   SHOP_ALLOW_EMBEDDED: onOff.default(false),
   MINIMUM_ORDER_QUANTITY: wholeNumber({ from: 1, to: HIGHEST_MINIMUM }).default(50),
+  UNPAID_ORDER_HOURS: wholeNumber({ from: 1, to: HOURS_OF_A_YEAR }).optional(),
   SHOP_CURRENCY: currencyCode.default("usd"),
   RATE_LIMITS: onOff.optional(),
   TRUST_PROXY: trustedProxies.optional(),

@@ -168,6 +168,10 @@ describe("readEnvironment, given something wrong,", () => {
       "MINIMUM_ORDER_QUANTITY must be a whole number from 1 to 1000000, but is '0'.",
     ],
     [
+      { UNPAID_ORDER_HOURS: "0" },
+      "UNPAID_ORDER_HOURS must be a whole number from 1 to 8760, but is '0'.",
+    ],
+    [
       { SHOP_CURRENCY: "zzz" },
       "SHOP_CURRENCY must be the three-letter code of a currency, like usd, but is 'zzz'.",
     ],

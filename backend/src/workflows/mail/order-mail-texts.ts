@@ -6,10 +6,16 @@ type Told = {
   /** As the shop's pages name the order. */
   number: string
   refunded: boolean
+  /** After how many hours an unpaid order is cancelled, or this one was. */
+  unpaid_hours: number | undefined
+  expired: boolean
 }
 
 /** What a customer is told of an order. */
-export function customerText(news: OrderNews, { number, refunded }: Told): Text {
+export function customerText(
+  news: OrderNews,
+  { number, refunded, unpaid_hours, expired }: Told,
+): Text {
   switch (news) {
     case "placed":
       return {
@@ -17,6 +23,7 @@ export function customerText(news: OrderNews, { number, refunded }: Told): Text 
         paragraphs: [
           "Thank you. Your order is with us, and its parts are kept for you.",
           "It is delivered once it is paid. You can pay it, or cancel it, on its page.",
+          ...(unpaid_hours ? [`Unpaid, it is cancelled after ${hours(unpaid_hours)}.`] : []),
         ],
       }
     case "paid":
@@ -34,10 +41,15 @@ export function customerText(news: OrderNews, { number, refunded }: Told): Text 
         subject: `Your order ${number} is cancelled`,
         paragraphs: [
           "This order is cancelled. Nothing of it will be delivered.",
+          ...(expired && unpaid_hours ? [`It was not paid within ${hours(unpaid_hours)}.`] : []),
           ...(refunded ? ["What you paid goes back the way it came."] : []),
         ],
       }
   }
+}
+
+function hours(count: number): string {
+  return count === 1 ? "an hour" : `${count} hours`
 }
 
 /** What staff are told of a new order. */

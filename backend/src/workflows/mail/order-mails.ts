@@ -1,5 +1,6 @@
 import { writeMail } from "../../mail/write-mail"
 import { amountOf } from "../../queries/amount"
+import { expiredAfter } from "../../queries/expired-after"
 import { orderState } from "../../queries/order-state"
 import type { OrderRow } from "../../queries/orders"
 import { orderMailKey, type OrderNews } from "../../queries/owed-mails"
@@ -11,14 +12,25 @@ type Context = {
   publicUrl: string
   /** Who is told of new orders. */
   staff: string[]
+  /** After how many hours unpaid orders are cancelled; unset: never. */
+  unpaid_hours?: number
 }
 
 const SIGNATURE = "Halden Motor Works"
 
 /** The mails about one event of an order: to its customer and, of a new one, to staff. */
-export function orderMails(order: OrderRow, { news, publicUrl, staff }: Context): Mail[] {
+export function orderMails(
+  order: OrderRow,
+  { news, publicUrl, staff, unpaid_hours }: Context,
+): Mail[] {
   const number = orderNumber(order)
-  const refunded = orderState(order).refunded > 0
+  const expired_after = expiredAfter(order)
+  const told = {
+    number,
+    refunded: orderState(order).refunded > 0,
+    expired: expired_after !== undefined,
+    unpaid_hours: expired_after ?? unpaid_hours,
+  }
   const facts = factsOf(order)
   const link = { label: "See the order", url: `${publicUrl}/dashboard/orders/${order.id}` }
   const common = {
@@ -32,7 +44,7 @@ export function orderMails(order: OrderRow, { news, publicUrl, staff }: Context)
   const customerMail: Mail = {
     ...common,
     to: order.email ?? "",
-    data: writeMail({ ...customerText(news, { number, refunded }), ...rest }),
+    data: writeMail({ ...customerText(news, told), ...rest }),
     idempotency_key: key,
   }
   if (news !== "placed") return [customerMail]

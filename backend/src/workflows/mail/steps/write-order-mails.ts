@@ -18,13 +18,14 @@ export const writeOrderMailsStep = createStep(
   async ({ announced }: WriteOrderMailsInput, { container }) => {
     const owed = await readOwedMails(container, { announced, limit: ROUND })
     if (owed.length === 0) return new StepResponse([])
-    const { publicUrl, admin } = readEnvironment(process.env)
+    const { publicUrl, admin, unpaidOrderHours: unpaid_hours } = readEnvironment(process.env)
+    const context = { publicUrl, staff: [admin.email], unpaid_hours }
     const id = [...new Set(owed.map(({ order_id }) => order_id))]
     const orders = await readOrders(container, { id, includeCancelled: true })
     const mails = owed.flatMap(({ news, order_id }) =>
       orders
         .filter((order) => order.id === order_id)
-        .flatMap((order) => orderMails(order, { news, publicUrl, staff: [admin.email] })),
+        .flatMap((order) => orderMails(order, { news, ...context })),
     )
     return new StepResponse(mails)
   },

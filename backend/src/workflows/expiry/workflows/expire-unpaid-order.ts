@@ -1,0 +1,45 @@
+import {
+  createWorkflow,
+  transform,
+  when,
+  WorkflowResponse,
+} from "@medusajs/framework/workflows-sdk"
+import { acquireLockStep, releaseLockStep } from "@medusajs/medusa/core-flows"
+import { cancelUnpaidOrderWorkflow } from "../../order/workflows/cancel-unpaid-order"
+import { settleInput, settlePaymentWorkflow } from "../../payment/workflows/settle-payment"
+import { askForPaymentStep } from "../steps/ask-for-payment"
+import { markExpiredStep, type MarkExpiredInput } from "../steps/mark-expired"
+
+/** Seconds: the provider may be asked twice, a dead process's lock is free after a minute. */
+const LOCK_TIMEOUT = 20
+const LOCK_TTL = 60
+const LOCK_RETRY = 0.1
+
+export const expireUnpaidOrderWorkflowId = "expire-unpaid-order"
+
+/**
+ * Cancels an order that was not paid in time, unless its payment is on its way; one that went
+ * through is booked instead. Errors: those of cancelling and of settling.
+ */
+export const expireUnpaidOrderWorkflow = createWorkflow(
+  expireUnpaidOrderWorkflowId,
+  (input: MarkExpiredInput) => {
+    const { order_id } = input
+    const key = transform({ order_id }, ({ order_id }) => `expire:${order_id}`)
+    acquireLockStep({ key, timeout: LOCK_TIMEOUT, ttl: LOCK_TTL, retryInterval: LOCK_RETRY })
+    const asked = askForPaymentStep({ order_id })
+    when("order-was-paid", { asked }, ({ asked }) => asked.session_id !== null).then(() => {
+      settlePaymentWorkflow.runAsStep({ input: transform({ told: asked }, settleInput) })
+    })
+    when(
+      "order-is-not-paid",
+      { asked },
+      ({ asked }) => asked.session_id === null && !asked.on_its_way,
+    ).then(() => {
+      markExpiredStep(input)
+      cancelUnpaidOrderWorkflow.runAsStep({ input: { order_id } })
+    })
+    releaseLockStep({ key })
+    return new WorkflowResponse(asked)
+  },
+)
