@@ -1,10 +1,10 @@
-import { call } from "../call"
-import type { Person } from "../people"
-import type { Part } from "./parts"
+import { call } from "../../load/call"
+import type { Person } from "../../load/people"
+import type { BenchPart } from "./parts"
 import type { Store } from "./store"
 
 /** The same order by Medusa's own calls, as a storefront of it makes them: six requests. */
-export async function completeCart(store: Store, buyer: Person, part: Part): Promise<void> {
+export async function completeCart(store: Store, buyer: Person, part: BenchPart): Promise<void> {
   const headers = { "x-publishable-api-key": store.publishableApiKey }
   const send = <Body>(path: string, body: unknown) =>
     call<Body>(`${store.url}/store${path}`, { body, headers, token: buyer.token })

@@ -1,8 +1,10 @@
+import fs from "node:fs"
 import { measure, type Figures } from "../measure"
-import { register, signInAdministrator, type Person } from "../people"
-import { startShop } from "../start-shop"
+import { register, signInAdministrator, type Person } from "../../load/people"
+import { startShop } from "../../load/start-shop"
+import { temporaryFolder } from "../../load/temporary-folder"
 import { completeCart } from "./complete-cart"
-import { makeParts, type Part } from "./parts"
+import { makeParts, type BenchPart } from "./parts"
 import { placeOrder } from "./place-order"
 import { readStore } from "./store"
 
@@ -14,7 +16,8 @@ const TURNS = 2
 const WARM_UP_SECONDS = 3
 
 async function main(): Promise<void> {
-  const shop = await startShop()
+  const folder = temporaryFolder("shop-bench")
+  const shop = await startShop(folder)
   try {
     const { own, medusa } = await compare(shop.url)
     print("/api/v1/orders", own)
@@ -24,6 +27,7 @@ async function main(): Promise<void> {
     console.log(`${ratio.toFixed(1)} times as many orders a second; p99 ${tail.toFixed(1)} × p50`)
   } finally {
     await shop.stop()
+    fs.rmSync(folder, { recursive: true, force: true })
   }
 }
 
@@ -34,7 +38,7 @@ async function compare(url: string) {
   }
   const store = await readStore(url)
   const parts = await makeParts(store, await signInAdministrator(url), clients)
-  const pick = (client: number): [Person, Part] => {
+  const pick = (client: number): [Person, BenchPart] => {
     const [buyer, part] = [buyers[client], parts[client]]
     if (!buyer || !part) throw new Error(`There is no client ${client}`)
     return [buyer, part]

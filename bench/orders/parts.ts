@@ -1,26 +1,20 @@
-import { call } from "../call"
-import type { Person } from "../people"
+import { call } from "../../load/call"
+import { makePart, type Part } from "../../load/make-part"
+import type { Person } from "../../load/people"
 import type { Store } from "./store"
 
-export type Part = { _id: string; productName: string; price: number; variant_id: string }
+export type BenchPart = Part & { variant_id: string }
 
 /** More than any run sells. */
 const STOCK = 10_000_000
 
 /** Parts that never run out: a buyer each, so that nobody waits for another's row. */
-export async function makeParts(store: Store, admin: Person, count: number): Promise<Part[]> {
-  const parts: Part[] = []
+export async function makeParts(store: Store, admin: Person, count: number): Promise<BenchPart[]> {
+  const parts: BenchPart[] = []
   for (let number = 1; number <= count; number++) {
-    const body = {
-      productName: `Part ${number} of the benchmark`,
-      description: "A part that never runs out",
-      price: 9.5,
-      qty: STOCK,
-      image: "/social-card.png",
-    }
-    const address = `${store.url}/api/v1/products`
-    const { data } = await call<{ data: Part }>(address, { body, token: admin.token })
-    parts.push({ ...data, variant_id: await variantOf(store, data._id) })
+    const name = `Part ${number} of the benchmark`
+    const part = await makePart(store.url, admin, { name, stock: STOCK })
+    parts.push({ ...part, variant_id: await variantOf(store, part._id) })
   }
   return parts
 }

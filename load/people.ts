@@ -6,7 +6,7 @@ const TOOLKIT = "/identitytoolkit.googleapis.com/v1/accounts"
 
 /** Somebody who has just registered. */
 export async function register(shop: string, email: string): Promise<Person> {
-  return enter(shop, "signUp", { email, password: "secret-of-the-bench" })
+  return enter(shop, "signUp", { email, password: "secret-of-the-load" })
 }
 
 /** The administrator of a new shop. */
