@@ -28,6 +28,7 @@ export default tseslint.config(
     "storefront/tsconfig.json": ["storefront/**/*.{ts,tsx}"],
     "storefront/e2e/tsconfig.json": ["storefront/e2e/**/*.ts"],
     "admin-extensions/tsconfig.json": ["admin-extensions/**/*.{ts,tsx}"],
+    "torture/tsconfig.json": ["torture/**/*.ts"],
   }),
   {
     files: ["**/*.{ts,tsx,mts,mjs}"],
@@ -67,7 +68,7 @@ export default tseslint.config(
     // Outside of Medusa's requests and workflows an error has no HTTP status to map to.
     files: [
       "backend/{bin,integration-tests}/**",
-      "bench/**",
+      "{bench,load,torture}/**",
       "storefront/**",
       "**/__tests__/**",
       "backend/src/{catalogue,embedded,identity,scripts,settings}/**",
@@ -101,8 +102,8 @@ export default tseslint.config(
     rules: { "no-console": "off" },
   },
   {
-    // The launcher and the benchmarks speak to the person at the terminal.
-    files: ["backend/bin/**", "bench/**", "**/scripts/**"],
+    // The launcher, the benchmarks and the torture speak to the person at the terminal.
+    files: ["backend/bin/**", "{bench,torture}/**", "**/scripts/**"],
     rules: { "no-console": "off" },
   },
 )

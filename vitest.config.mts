@@ -27,7 +27,7 @@ export default defineConfig({
         test: {
           ...common,
           name: "unit",
-          include: ["backend/src/**/__tests__/**/*.spec.ts"],
+          include: ["backend/src/**/__tests__/**/*.spec.ts", "torture/__tests__/*.spec.ts"],
           testTimeout: 60_000,
         },
       },
@@ -56,6 +56,16 @@ export default defineConfig({
           include: ["backend/integration-tests/launcher/**/*.spec.ts"],
           testTimeout: 120_000,
           hookTimeout: 120_000,
+        },
+      },
+      {
+        // The short form of `npm run torture`, on the production build.
+        test: {
+          ...common,
+          name: "torture",
+          include: ["torture/*.spec.ts"],
+          testTimeout: 300_000,
+          hookTimeout: 300_000,
         },
       },
       {

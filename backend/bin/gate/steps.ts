@@ -19,6 +19,7 @@ export const VERIFY: readonly Step[] = [
   npx("types of the backend", "tsc", "--noEmit"),
   npx("types of the launcher", "tsc", "--noEmit", "-p", "backend/bin"),
   npx("types of the benchmarks", "tsc", "--noEmit", "-p", "bench"),
+  npx("types of the torture", "tsc", "--noEmit", "-p", "torture"),
   npx("types of the tests", "tsc", "--noEmit", "-p", "backend/integration-tests"),
   npx("types of the admin extensions", "tsc", "--noEmit", "-p", "admin-extensions"),
   npx("types of the storefront", "tsc", "--noEmit", "-p", "storefront"),
@@ -31,5 +32,10 @@ export const VERIFY: readonly Step[] = [
   { name: "build", command: "node", args: ["backend/bin/shop.mjs", "build"] },
 ]
 
-/** `npm test`: the gate, then the launcher and the browser journeys on the production build. */
-export const TEST: readonly Step[] = [...VERIFY, tests("launcher"), tests("browser")]
+/** `npm test`: the gate, then what runs on the production build: launcher, torture and journeys. */
+export const TEST: readonly Step[] = [
+  ...VERIFY,
+  tests("launcher"),
+  tests("torture"),
+  tests("browser"),
+]

@@ -1,0 +1,28 @@
+import { pick, type Random } from "../random"
+import type { Part } from "../../load/make-part"
+import type { Person } from "../../load/people"
+
+/** What a buyer wants, and does with the order once it is acknowledged. */
+export type Wish = {
+  key: string
+  buyer: Person
+  part: Part
+  pieces: number
+  then: "keeps" | "cancels" | "pays"
+}
+
+const QUANTITIES = [50, 60, 75, 100] as const
+const ENDS = ["keeps", "keeps", "cancels", "pays"] as const
+
+type Shoppers = { buyers: readonly Person[]; parts: readonly Part[]; ends: boolean }
+
+/** So many wishes of people and parts by chance; without `ends` nobody cancels and nobody pays. */
+export function wishesOf(count: number, shoppers: Shoppers, random: Random): Wish[] {
+  return Array.from({ length: count }, (_, number) => ({
+    key: `wish-${number}-${Math.floor(random() * 1e9)}`,
+    buyer: pick(random, shoppers.buyers),
+    part: pick(random, shoppers.parts),
+    pieces: pick(random, QUANTITIES),
+    then: shoppers.ends ? pick(random, ENDS) : "keeps",
+  }))
+}

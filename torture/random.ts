@@ -1,0 +1,18 @@
+/** Numbers from 0 to 1 that a seed repeats (mulberry32). */
+export type Random = () => number
+
+export function randomOf(seed: number): Random {
+  let state = seed >>> 0
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+  }
+}
+
+export function pick<One>(random: Random, choices: readonly One[]): One {
+  const one = choices[Math.floor(random() * choices.length)]
+  if (one === undefined) throw new Error("There is nothing to pick from")
+  return one
+}
