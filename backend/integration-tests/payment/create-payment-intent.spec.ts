@@ -1,6 +1,7 @@
 import { Modules } from "@medusajs/framework/utils"
 import { medusaIntegrationTestRunner } from "@medusajs/test-utils"
 import { payWithCard } from "../setup/card"
+import { seeBalance } from "./balance"
 import { readBooks } from "./order-books"
 import { runWorkflow } from "./run-workflow"
 import { intentIdOf, readSandboxIntent } from "./sandbox-intent"
@@ -9,8 +10,9 @@ import { createBuyer, createUnpaidOrder, openShop } from "./unpaid-order"
 type Input = { customer_id: string; amount: number; order_id?: string }
 
 medusaIntegrationTestRunner({
-  testSuite: ({ getContainer }) => {
+  testSuite: ({ api, getContainer }) => {
     beforeEach(() => openShop(getContainer()))
+    afterEach(() => seeBalance(api, getContainer()))
 
     const createIntent = (input: Input) =>
       runWorkflow(getContainer(), "create-payment-intent", input)

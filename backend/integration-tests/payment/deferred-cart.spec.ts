@@ -9,6 +9,7 @@ import { medusaIntegrationTestRunner } from "@medusajs/test-utils"
 import { graph } from "../../src/queries/graph"
 import { readShop } from "../../src/queries/shop"
 import { payWithCard } from "../setup/card"
+import { seeBalance } from "./balance"
 import { readBooks } from "./order-books"
 import { runWorkflow } from "./run-workflow"
 import { intentIdOf } from "./sandbox-intent"
@@ -44,8 +45,9 @@ async function cartOf(container: MedusaContainer, buyer: Buyer, provider_id: str
 }
 
 medusaIntegrationTestRunner({
-  testSuite: ({ getContainer }) => {
+  testSuite: ({ api, getContainer }) => {
     beforeEach(() => openShop(getContainer()))
+    afterEach(() => seeBalance(api, getContainer()))
 
     it("lets a cart of Medusa become an unpaid order that is paid by card later", async () => {
       const container = getContainer()

@@ -2,14 +2,16 @@ import { cancelOrderWorkflow } from "@medusajs/medusa/core-flows"
 import { medusaIntegrationTestRunner } from "@medusajs/test-utils"
 import { webhookFailureStatus } from "../../src/workflows/payment/webhook-failure-status"
 import { payWithCard } from "../setup/card"
+import { seeBalance } from "./balance"
 import { readBooks } from "./order-books"
 import { runWorkflow } from "./run-workflow"
 import { intentIdOf, readSandboxIntent, webhookOf } from "./sandbox-intent"
 import { createBuyer, createUnpaidOrder, openShop } from "./unpaid-order"
 
 medusaIntegrationTestRunner({
-  testSuite: ({ getContainer }) => {
+  testSuite: ({ api, getContainer }) => {
     beforeEach(() => openShop(getContainer()))
+    afterEach(() => seeBalance(api, getContainer()))
 
     const withIntent = async () => {
       const buyer = await createBuyer(getContainer())

@@ -1,6 +1,7 @@
 import { cancelOrderWorkflow } from "@medusajs/medusa/core-flows"
 import { medusaIntegrationTestRunner } from "@medusajs/test-utils"
 import { payWithCard } from "../setup/card"
+import { seeBalance } from "./balance"
 import { readBooks } from "./order-books"
 import { runWorkflow } from "./run-workflow"
 import { intentIdOf, webhookOf } from "./sandbox-intent"
@@ -14,8 +15,9 @@ type Claim = {
 }
 
 medusaIntegrationTestRunner({
-  testSuite: ({ getContainer }) => {
+  testSuite: ({ api, getContainer }) => {
     beforeEach(() => openShop(getContainer()))
+    afterEach(() => seeBalance(api, getContainer()))
 
     const markPaid = (input: Claim) => runWorkflow(getContainer(), "mark-order-paid", input)
     const withIntent = async (given?: { id: string; email: string }) => {

@@ -25,7 +25,11 @@ export async function createBuyer(container: MedusaContainer) {
 /** An order that was placed and is to be paid: 50 pieces of a part that has no stock to keep. */
 export async function createUnpaidOrder(
   container: MedusaContainer,
-  { buyer, unitPrice = 9.5 }: { buyer: { id: string; email: string }; unitPrice?: number },
+  {
+    buyer,
+    unitPrice = 9.5,
+    currency,
+  }: { buyer: { id: string; email: string }; unitPrice?: number; currency?: string },
 ): Promise<UnpaidOrder> {
   const { region_id, sales_channel_id, currency_code } = await readShop(container)
   const { result: order } = await createOrderWorkflow(container).run({
@@ -33,7 +37,7 @@ export async function createUnpaidOrder(
       status: "pending",
       region_id,
       sales_channel_id,
-      currency_code,
+      currency_code: currency ?? currency_code,
       customer_id: buyer.id,
       email: buyer.email,
       items: [
@@ -49,5 +53,5 @@ export async function createUnpaidOrder(
   await createOrUpdateOrderPaymentCollectionWorkflow(container).run({
     input: { order_id: order.id },
   })
-  return { id: order.id, customer_id: buyer.id, total: unitPrice * 50 }
+  return { id: order.id, customer_id: buyer.id, total: Math.round(unitPrice * 50e6) / 1e6 }
 }

@@ -28,7 +28,7 @@ const DAY = 24 * 60 * 60
 export function openStore(dataDir: string): Store {
   fs.mkdirSync(dataDir, { recursive: true, mode: 0o700 })
   const file = path.join(dataDir, LOG)
-  const tables = replay(file)
+  const tables = readTables(dataDir)
   replaceLog(file, compact(tables))
   const log = openLog(file)
 
@@ -67,7 +67,9 @@ function draftOf(tables: Tables, changes: Change[]): Draft {
   }
 }
 
-function replay(file: string): Tables {
+/** What the log in `dataDir` says; throws when it is damaged. */
+export function readTables(dataDir: string): Tables {
+  const file = path.join(dataDir, LOG)
   const tables = emptyTables()
   try {
     for (const line of readLog(file)) {
