@@ -1,18 +1,21 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { graph } from "./graph"
+import { readPrepared } from "./prepared"
 
 export type OrderKey = { customer_id: string; idempotency_key: string }
+
+// As the index of modules/order-guard has it, which allows one at most.
+const KEYED = `select id from "order"
+  where customer_id = :customer_id and metadata ->> 'idempotency_key' = :idempotency_key and deleted_at is null
+  order by created_at limit 1`
 
 /** The id of the order that a customer placed under this Idempotency-Key, null where there is none. */
 export async function readKeyedOrderId(
   container: MedusaContainer,
   { customer_id, idempotency_key }: OrderKey,
 ): Promise<string | null> {
-  const [order] = await graph<{ id: string }>(container, {
-    entity: "order",
-    fields: ["id"],
-    filters: { customer_id, metadata: { idempotency_key } },
-    pagination: { order: { created_at: "ASC" }, take: 1 },
+  const [order] = await readPrepared<{ id: string }>(container, KEYED, {
+    customer_id,
+    idempotency_key,
   })
   return order?.id ?? null
 }

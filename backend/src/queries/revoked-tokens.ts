@@ -1,18 +1,16 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { createHash } from "node:crypto"
-import { graph } from "./graph"
+import { readPrepared } from "./prepared"
 
 /** What the shop remembers of a token that was signed out. */
 export function tokenHash(token: string): string {
   return createHash("sha256").update(token).digest("hex")
 }
 
+const REVOKED = "select id from revoked_token where id = :id and deleted_at is null"
+
 /** Whether this access token was signed out. */
 export async function isRevoked(container: MedusaContainer, token: string): Promise<boolean> {
-  const rows = await graph<{ id: string }>(container, {
-    entity: "revoked_token",
-    fields: ["id"],
-    filters: { id: tokenHash(token) },
-  })
+  const rows = await readPrepared(container, REVOKED, { id: tokenHash(token) })
   return rows.length > 0
 }

@@ -3,8 +3,8 @@ import { Modules } from "@medusajs/framework/utils"
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
 
 export type ReadTaxLinesInput = {
-  /** Whether the region has Medusa find taxes by itself. */
-  automatic_taxes: boolean
+  /** Whether there may be any: they are not looked for otherwise. */
+  has_taxes: boolean
   customer: { id: string; email: string }
   country_code: string
   currency_code: string
@@ -22,7 +22,7 @@ export const readTaxLinesStepId = "read-tax-lines"
 export const readTaxLinesStep = createStep(
   readTaxLinesStepId,
   async (input: ReadTaxLinesInput, { container }) => {
-    if (!input.automatic_taxes) return new StepResponse({ line: [], shipping: [] })
+    if (!input.has_taxes) return new StepResponse({ line: [], shipping: [] })
     const { currency_code, country_code, customer, shipping_option_id } = input
     const lines = await container.resolve(Modules.TAX).getTaxLines(
       [

@@ -2,7 +2,7 @@ import type { CreateOrderDTO } from "@medusajs/framework/types"
 import type { QuantityRule } from "../../../contract/quantity-rule"
 import type { LineFacts } from "../../../queries/line-facts"
 import type { Sellable } from "../../../queries/sellable"
-import type { Shop } from "../../../queries/shop"
+import type { SellingShop } from "../../../queries/selling-shop"
 import type { ReadTaxLinesInput, TaxRate } from "../steps/read-tax-lines"
 import type { WriteOrderInput } from "../steps/write-order"
 
@@ -24,12 +24,6 @@ export type PlaceOrderInput = {
   is_demo?: true
 }
 
-type SellingShop = Shop & {
-  shipping_option: { id: string; name: string }
-  country_code: string
-  automatic_taxes: boolean
-}
-
 type TaxContext = {
   input: PlaceOrderInput
   shop: SellingShop
@@ -40,7 +34,7 @@ type TaxContext = {
 /** What decides on the taxes of a purchase. */
 export function taxInput({ input, shop, sellable, facts }: TaxContext): ReadTaxLinesInput {
   return {
-    automatic_taxes: shop.automatic_taxes,
+    has_taxes: shop.has_taxes,
     customer: { id: input.customer_id, email: input.email },
     country_code: shop.country_code,
     currency_code: shop.currency_code,
