@@ -139,6 +139,37 @@ medusaIntegrationTestRunner({
       expect(await level()).toEqual({ stocked: 199, reserved: 150 })
     })
 
+    it("is answered as it is read later", async () => {
+      const placed = await placeOrder(api, { part, buyer })
+      const { body } = await api.get(`/order/${placed._id}`, buyer.token)
+      expect(body).toEqual({ success: true, data: placed })
+    })
+
+    it("keeps the taxes of its country, which are in the price", async () => {
+      const taxes = getContainer().resolve(Modules.TAX)
+      const [region] = await taxes.listTaxRegions({ country_code: "us" })
+      await taxes.createTaxRates({
+        tax_region_id: region?.id ?? "",
+        name: "Sales tax",
+        code: "sales",
+        rate: 25,
+        is_default: true,
+      })
+      const { _id, total } = await placeOrder(api, { part, buyer })
+      const orders = getContainer().resolve(Modules.ORDER)
+      const order = await orders.retrieveOrder(_id, {
+        select: ["total", "tax_total"],
+        relations: ["items.tax_lines"],
+      })
+      expect(total).toBe("475")
+      // Amounts are objects that write themselves as numbers.
+      expect(JSON.parse(JSON.stringify(order))).toMatchObject({
+        total: 475,
+        tax_total: 95,
+        items: [{ tax_lines: [{ code: "sales", rate: 25 }] }],
+      })
+    })
+
     it("writes what Medusa's own order has: its taxes, its due amount and its events", async () => {
       const told: unknown[] = []
       getContainer()

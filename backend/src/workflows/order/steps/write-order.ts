@@ -8,6 +8,7 @@ import {
 import { inOneTransaction } from "../../transaction/in-one-transaction"
 import { holdStock, type WantedStock } from "../hold-stock"
 import { orderPaymentLinks } from "../order-links"
+import { writeMedusaOrder, type WrittenOrder } from "../write-medusa-order"
 
 export type WriteOrderInput = {
   order: CreateOrderDTO
@@ -16,7 +17,7 @@ export type WriteOrderInput = {
   stock: WantedStock
 }
 
-type Written = { id: string; collection_id: string; reservation_ids: string[] }
+type Written = { order: WrittenOrder; collection_id: string; reservation_ids: string[] }
 
 export const writeOrderStepId = "write-order"
 
@@ -28,7 +29,7 @@ export const writeOrderStep = createStep(
   writeOrderStepId,
   async (input: WriteOrderInput, step) => {
     const written = await writeOrder(step, input)
-    return new StepResponse({ id: written.id }, written)
+    return new StepResponse(written.order, written)
   },
   async (written, step) => {
     if (written) await removeOrder(step, written)
@@ -42,25 +43,24 @@ async function writeOrder(
   const { container } = step
   return inOneTransaction(step, async (transaction) => {
     const { within } = transaction
-    const [created] = await within(container.resolve(Modules.ORDER), (orders, context) =>
-      orders.createOrders([order], context),
-    )
-    const line = created?.items?.[0]
-    if (!created || !line) throw nothingWritten("order")
+    const written = await writeMedusaOrder(container, transaction, order)
     const [collection] = await within(container.resolve(Modules.PAYMENT), (payments, context) =>
       payments.createPaymentCollections([due], context),
     )
-    if (!collection) throw nothingWritten("payment collection")
+    if (!collection) {
+      const message = "Medusa wrote no payment collection"
+      throw new MedusaError(MedusaError.Types.UNEXPECTED_STATE, message)
+    }
     await within(orderPaymentLinks(container), (links, context) =>
-      links.create(created.id, collection.id, undefined, context),
+      links.create(written.id, collection.id, undefined, context),
     )
     // Last: whoever wants the same part waits from here to the commit.
     const reservations = await holdStock(container, transaction, {
       ...stock,
-      line_item_id: line.id,
+      line_item_id: written.line_item_id,
     })
     const reservation_ids = reservations.map(({ id }) => id)
-    return { id: created.id, collection_id: collection.id, reservation_ids }
+    return { order: written, collection_id: collection.id, reservation_ids }
   })
 }
 
@@ -71,17 +71,13 @@ async function removeOrder(step: StepExecutionContext, written: Written): Promis
       inventory.deleteReservationItems(written.reservation_ids, context),
     )
     await within(orderPaymentLinks(container), (links, context) =>
-      links.dismiss(written.id, written.collection_id, context),
+      links.dismiss(written.order.id, written.collection_id, context),
     )
     await within(container.resolve(Modules.PAYMENT), (payments, context) =>
       payments.deletePaymentCollections([written.collection_id], context),
     )
     await within(container.resolve(Modules.ORDER), (orders, context) =>
-      orders.deleteOrders([written.id], context),
+      orders.deleteOrders([written.order.id], context),
     )
   })
-}
-
-function nothingWritten(what: string): MedusaError {
-  return new MedusaError(MedusaError.Types.UNEXPECTED_STATE, `Medusa wrote no ${what}`)
 }

@@ -2,7 +2,7 @@ import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { idempotencyHeadersSchema } from "../../../../contract/calls/orders"
 import { placeOrderSchema } from "../../../../contract/order"
 import { readKeyedOrderId } from "../../../../queries/keyed-order"
-import { readOrder, readOrderPage } from "../../../../queries/orders"
+import { readOrder, readOrderPage, type OrderRow } from "../../../../queries/orders"
 import { placeOrderWorkflow } from "../../../../workflows/order/workflows/place-order"
 import type { PlaceOrderInput } from "../../../../workflows/order/workflows/place-order-input"
 import { shopEnvironment } from "../../../http/environment"
@@ -22,7 +22,7 @@ export async function POST(req: MedusaRequest, res: MedusaResponse): Promise<voi
   const body = placeOrderSchema.parse(req.body)
   requireOwnMail(member, body.email)
   const { "idempotency-key": key } = idempotencyHeadersSchema.parse(req.headers)
-  const id = await placeOrder(req, key, {
+  const order = await placeOrder(req, key, {
     customer_id: member.customer_id,
     name: body.name,
     email: member.email,
@@ -35,24 +35,32 @@ export async function POST(req: MedusaRequest, res: MedusaResponse): Promise<voi
     seen_total: body.total,
     shop_minimum: shopEnvironment().minimumOrderQuantity,
   })
-  const order = id ? await readOrder(req.scope, id) : undefined
-  if (!order) throw orderNotFound()
   res.status(201).json({ success: true, data: toOrder(order) })
 }
 
-/** The order's id: a key that was used before answers the order of that time. */
-async function placeOrder(req: MedusaRequest, key: string | undefined, input: PlaceOrderInput) {
-  if (!key) return (await placeOrderWorkflow(req.scope).run({ input })).result.id
+/** A key that was used before answers the order of that time, as it is now. */
+async function placeOrder(
+  req: MedusaRequest,
+  key: string | undefined,
+  input: PlaceOrderInput,
+): Promise<OrderRow> {
+  if (!key) return (await placeOrderWorkflow(req.scope).run({ input })).result
   const keyed = { ...input, idempotency_key: key }
   const before = await readKeyedOrderId(req.scope, keyed)
-  if (before) return before
+  if (before) return knownOrder(req, before)
   const { result, errors } = await placeOrderWorkflow(req.scope).run({
     input: keyed,
     throwOnError: false,
   })
-  if (errors.length === 0) return result.id
+  if (errors.length === 0) return result
   // A twin under the same key came first: this one met its key, or the stock that it took.
   const twin = await readKeyedOrderId(req.scope, keyed)
   if (!twin) throw errors[0]?.error
-  return twin
+  return knownOrder(req, twin)
+}
+
+async function knownOrder({ scope }: MedusaRequest, id: string): Promise<OrderRow> {
+  const order = await readOrder(scope, id)
+  if (!order) throw orderNotFound()
+  return order
 }
