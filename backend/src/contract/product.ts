@@ -30,6 +30,11 @@ export const productSchema = z.object({
     .int()
     .positive()
     .meta({ description: "An order's quantity is a multiple of this" }),
+  averageRating: z
+    .number()
+    .nullable()
+    .meta({ description: "From 1 to 5, to a tenth, of published reviews; null without any" }),
+  ratingCount: z.number().int().meta({ description: "How many reviews the average is of" }),
 })
 
 /** GET /product/{id} tells also what the drawing and the data sheet show. */

@@ -1,6 +1,9 @@
 import { z } from "@medusajs/framework/zod"
 import { mail, requiredText } from "./text"
 
+/** Only a published review is shown to others and counts; a new one is pending under moderation. */
+export const REVIEW_STATUSES = ["published", "pending", "hidden"] as const
+
 export const reviewSchema = z.object({
   _id: z.string(),
   name: z.string(),
@@ -13,6 +16,14 @@ export const reviewSchema = z.object({
   rating: z
     .string()
     .meta({ description: "Free text; what reads as a number from 1 to 5 counts for averages" }),
+  status: z.enum(REVIEW_STATUSES).meta({
+    description: "Others than published are only told to the reviewer and administrators",
+  }),
+  verifiedPurchase: z
+    .boolean()
+    .meta({ description: "Whether the reviewer had bought the product that the review speaks of" }),
+  reply: z.string().nullable().meta({ description: "What the shop answers in public" }),
+  repliedAt: z.string().nullable(),
   createdAt: z.string(),
 })
 
@@ -30,6 +41,14 @@ export const createReviewSchema = z.object({
       description: "Free text of at most 40 characters, or a number",
       examples: ["5", 4],
     }),
+  productId: z
+    .string()
+    .trim()
+    .max(64)
+    .meta({
+      description: "The _id of the product that it speaks of; an unknown one is passed over",
+    })
+    .optional(),
 })
 
 const FROM_ONE_TO_FIVE = /^([1-4](\.\d{1,6})?|5(\.0{1,6})?)$/
@@ -40,5 +59,6 @@ export function ratingValue(rating: string): number | null {
   return FROM_ONE_TO_FIVE.test(text) ? Number(text) : null
 }
 
+export type ReviewStatus = (typeof REVIEW_STATUSES)[number]
 export type CreateReview = z.infer<typeof createReviewSchema>
 export type Review = z.infer<typeof reviewSchema>

@@ -1,6 +1,10 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
+import type { ReviewStatus } from "../contract/review"
 import { graph } from "./graph"
 import { readPage, type Page, type PageOf } from "./keyset"
+
+/** What others than its writer and administrators see of the reviews. */
+export const PUBLISHED = { status: "published" as const }
 
 export type ReviewRow = {
   id: string
@@ -9,13 +13,17 @@ export type ReviewRow = {
   title: string
   description: string
   rating: string
+  status: ReviewStatus
+  reply: string | null
+  replied_at: string | Date | null
+  verified_purchase: boolean
   created_at: string | Date
 }
 
-/** A page of all reviews, or of those under one mail (in small letters). */
+/** A page of all reviews, of one status, or of those under one mail (in small letters). */
 export function readReviews(
   container: MedusaContainer,
-  filters: { email?: string },
+  filters: { email?: string; status?: ReviewStatus },
   page: Page,
 ): Promise<PageOf<ReviewRow>> {
   return readPage<ReviewRow>(container, { entity: "review", fields: ["*"], filters }, page)

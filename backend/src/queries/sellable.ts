@@ -31,6 +31,8 @@ export type Sellable = {
   /** What a piece takes from the stock; empty where none is counted. */
   inventory: { inventory_item_id: string; required_quantity: number }[]
   rule: QuantityRuleRecord | null
+  /** Of the product's published reviews; the average, from 1 to 5, is null where none counts. */
+  rating: { average: number | null; count: number }
   attributes: { label: string; value: string }[]
   oem_numbers: string[]
 }

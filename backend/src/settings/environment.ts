@@ -31,6 +31,8 @@ export type Environment = {
   unpaidOrderHours?: number
   /** ISO 4217, small letters. */
   currency: string
+  /** Whether a new review waits for an administrator. */
+  reviewModeration: boolean
   /** `auto`: on, but not for direct callers from this machine. */
   rateLimits: "on" | "off" | "auto"
   /** As Express' `trust proxy` takes it. */
@@ -83,6 +85,7 @@ export function readEnvironment(source: NodeJS.ProcessEnv): Environment {
     minimumOrderQuantity: variables.MINIMUM_ORDER_QUANTITY,
     ...(variables.UNPAID_ORDER_HOURS && { unpaidOrderHours: variables.UNPAID_ORDER_HOURS }),
     currency: variables.SHOP_CURRENCY,
+    reviewModeration: variables.REVIEW_MODERATION,
     rateLimits: rateLimits(variables.RATE_LIMITS),
     ...(variables.TRUST_PROXY !== undefined && { trustProxy: variables.TRUST_PROXY }),
     workerMode: variables.WORKER_MODE,

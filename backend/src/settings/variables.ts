@@ -56,6 +56,7 @@ const settable = {
   MINIMUM_ORDER_QUANTITY: wholeNumber({ from: 1, to: HIGHEST_MINIMUM }).default(50),
   UNPAID_ORDER_HOURS: wholeNumber({ from: 1, to: HOURS_OF_A_YEAR }).optional(),
   SHOP_CURRENCY: currencyCode.default("usd"),
+  REVIEW_MODERATION: onOff.default(false),
   RATE_LIMITS: onOff.optional(),
   TRUST_PROXY: trustedProxies.optional(),
   WORKER_MODE: oneOf(["shared", "server", "worker"]).default("shared"),

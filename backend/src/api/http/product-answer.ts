@@ -18,6 +18,8 @@ export function toProduct(sellable: Sellable, shopMinimum: number): Product {
     categoryHandle: sellable.category?.handle ?? "",
     minimumQuantity: rule.minimum,
     multiple: rule.multiple,
+    averageRating: sellable.rating.average,
+    ratingCount: sellable.rating.count,
   }
 }
 

@@ -2,7 +2,18 @@ import type { Product } from "../../contract/product"
 import type { PageHead } from "./page-head"
 
 type ProductHead = {
-  product: Pick<Product, "_id" | "productName" | "description" | "image" | "price" | "sku" | "qty">
+  product: Pick<
+    Product,
+    | "_id"
+    | "productName"
+    | "description"
+    | "image"
+    | "price"
+    | "sku"
+    | "qty"
+    | "averageRating"
+    | "ratingCount"
+  >
   /** The shop's origin. */
   origin: string
   /** ISO 4217. */
@@ -27,6 +38,13 @@ export function productHead({ product, origin, currency }: ProductHead): PageHea
       description,
       image,
       ...(sku && { sku }),
+      ...(product.averageRating !== null && {
+        aggregateRating: {
+          "@type": "AggregateRating",
+          ratingValue: product.averageRating,
+          ratingCount: product.ratingCount,
+        },
+      }),
       offers: {
         "@type": "Offer",
         url: canonical,

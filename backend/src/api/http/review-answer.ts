@@ -13,6 +13,10 @@ export function toReview(review: ReviewRow, reader: MemberRecord | undefined): R
     reviewTitle: review.title,
     reviewDes: review.description,
     rating: review.rating,
+    status: review.status,
+    verifiedPurchase: review.verified_purchase,
+    reply: review.reply,
+    repliedAt: isoTime(review.replied_at),
     createdAt: isoTime(review.created_at) ?? "",
   }
 }

@@ -87,7 +87,7 @@ function rowJson(detail: boolean): string {
       'price', price.amount, 'is_listed', price.is_listed, 'price_id', price.base_id,
       'place', page.place,
       'available', ${AVAILABLE}, 'inventory', ${INVENTORY},
-      'category', ${CATEGORY}, 'rule', ${RULE},
+      'category', ${CATEGORY}, 'rule', ${RULE}, 'rating', ${RATING},
       'metadata', ${detail ? "p.metadata" : "null"})`
 }
 
@@ -124,3 +124,12 @@ const RULE = `(
   where link.product_id = p.id and link.deleted_at is null
   order by r.id
   limit 1)`
+
+/** What the product's published reviews come to; a rating that is no number counts for nothing. */
+const RATING = `(
+  select json_build_object(
+    'average', round(cast(avg(review.rating_value) as numeric), 1),
+    'count', count(review.rating_value))
+  from product_product_review_review link
+  join review on review.id = link.review_id and review.deleted_at is null
+  where link.product_id = p.id and link.deleted_at is null and review.status = 'published')`

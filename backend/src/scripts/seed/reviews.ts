@@ -16,7 +16,11 @@ export async function seedReviews(container: MedusaContainer): Promise<void> {
       fields: ["product_id"],
       filters: { sku },
     })
-    const created = await reviews.createReviews({ ...review, rating_value: Number(review.rating) })
+    const created = await reviews.createReviews({
+      ...review,
+      rating_value: Number(review.rating),
+      replied_at: review.reply ? new Date() : null,
+    })
     if (variant) {
       await container.resolve(ContainerRegistrationKeys.LINK).create({
         [Modules.PRODUCT]: { product_id: variant.product_id },

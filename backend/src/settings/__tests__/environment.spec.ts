@@ -36,6 +36,7 @@ describe("readEnvironment", () => {
       demo: true,
       minimumOrderQuantity: 50,
       currency: "usd",
+      reviewModeration: false,
       rateLimits: "auto",
       workerMode: "shared",
     })

@@ -39,8 +39,11 @@ describe("productHead", () => {
     price: 15.3,
     sku: "BD-1",
     qty: "0",
+    averageRating: null,
+    ratingCount: 0,
   }
-  const head = productHead({ product, origin: "https://shop.example", currency: "usd" })
+  const shop = { origin: "https://shop.example", currency: "usd" }
+  const head = productHead({ product, ...shop })
 
   it("lets no text of a product out of its tag", () => {
     const html = renderHead(head)
@@ -60,6 +63,14 @@ describe("productHead", () => {
           availability: "https://schema.org/OutOfStock",
         },
       },
+    })
+  })
+
+  it("tells what buyers rate it, where they do", () => {
+    expect(head.data).not.toHaveProperty("aggregateRating")
+    const rated = { ...product, averageRating: 4.5, ratingCount: 8 }
+    expect(productHead({ product: rated, ...shop }).data).toMatchObject({
+      aggregateRating: { ratingValue: 4.5, ratingCount: 8 },
     })
   })
 })

@@ -1,5 +1,5 @@
 import type { ShopConfig } from "../../config"
-import type { Review } from "../../review"
+import type { CreateReview, Review } from "../../review"
 import type { User } from "../../user"
 import { DONE, type CallExamples } from "./call-examples"
 
@@ -30,16 +30,22 @@ const PROFILE = {
 }
 const USER: User = { _id: "cus_01KAJ5X8V1Q9", isAdmin: false, ...PROFILE }
 
-const REVIEW: Review = {
-  _id: "review_01KAJ5X8V1Q9",
+const REVIEW_BODY: CreateReview = {
   name: "Mara Lindqvist",
   email,
   reviewTitle: "Fits at once",
   reviewDes: "Two hundred discs, every one within the tolerance of the drawing.",
   rating: "5",
+}
+const REVIEW: Review = {
+  _id: "review_01KAJ5X8V1Q9",
+  ...REVIEW_BODY,
+  status: "published",
+  verifiedPurchase: true,
+  reply: "Thank you. The next lot is measured the same way.",
+  repliedAt: "2026-11-21T10:05:00.000Z",
   createdAt: "2026-11-21T08:30:00.000Z",
 }
-const { _id: _, createdAt: __, ...REVIEW_BODY } = REVIEW
 
 export const PEOPLE_EXAMPLES: CallExamples = {
   getConfig: { answer: { success: true, data: CONFIG } },
@@ -62,7 +68,10 @@ export const PEOPLE_EXAMPLES: CallExamples = {
   listReviews: { answer: { success: true, data: [REVIEW] } },
   listReviewsByMail: { answer: { success: true, data: [REVIEW] } },
   createReview: {
-    bodies: { "A review": REVIEW_BODY },
+    bodies: {
+      "A review": REVIEW_BODY,
+      "Of a product": { ...REVIEW_BODY, productId: "prod_01KAJ5X8V1Q9" },
+    },
     answer: { success: true, data: REVIEW },
   },
   deleteReview: { answer: DONE },

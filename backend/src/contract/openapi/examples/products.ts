@@ -16,6 +16,8 @@ export const EXAMPLE_PRODUCT: Product = {
   categoryHandle: "brake-discs",
   minimumQuantity: 50,
   multiple: 1,
+  averageRating: 4.5,
+  ratingCount: 8,
 }
 
 const DETAIL: ProductDetail = {
@@ -42,6 +44,8 @@ const WRITTEN: ProductDetail = {
   totalPrice: "9840",
   sku: "",
   category: "",
+  averageRating: null,
+  ratingCount: 0,
   attributes: [],
   oemNumbers: [],
 }

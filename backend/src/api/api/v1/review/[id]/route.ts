@@ -1,7 +1,7 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { readReview } from "../../../../../queries/reviews"
 import { deleteReviewWorkflow } from "../../../../../workflows/review/workflows/delete-review"
-import { reviewNotFound } from "../../../../http/review-not-found"
+import { reviewNotFound } from "../../../../../workflows/review/review-not-found"
 import { requireMember } from "../../../../http/signed-in"
 
 export async function DELETE(req: MedusaRequest, res: MedusaResponse): Promise<void> {
