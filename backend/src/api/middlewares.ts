@@ -1,5 +1,6 @@
 import { authenticate, defineMiddlewares, validateAndTransformBody } from "@medusajs/framework/http"
 import { restoreUserSchema } from "../contract/user"
+import { REVIEW_ROUTES } from "./admin/reviews/middlewares"
 import { readBody } from "./http/edge/read-body"
 import { refuseBadPage } from "./http/edge/refuse-bad-page"
 import { refuseOddBody } from "./http/edge/refuse-odd-body"
@@ -77,6 +78,7 @@ export default defineMiddlewares({
       methods: ["POST"],
       middlewares: [validateAndTransformBody(restoreUserSchema)],
     },
+    ...REVIEW_ROUTES,
     { matcher: "/hooks/stripe", methods: ["POST"], bodyParser: { preserveRawBody: true } },
     ...EMBEDDED.map((matcher) => ({ matcher, middlewares: [limitIdentity, passToEmbedded] })),
     // The proxied body must reach the service unread.
