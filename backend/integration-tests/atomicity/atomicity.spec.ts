@@ -77,7 +77,7 @@ medusaIntegrationTestRunner({
     it("lets an order be paid whose cancelling failed after its payment was closed", async () => {
       const { api, buyer } = shop
       const { order } = await openIntent(shop)
-      const last = { name: "cancel-unpaid-order/release-lock-step", occurrence: 0, mutates: true }
+      const last = { name: "cancel-unpaid-order/announce", occurrence: 0, mutates: true }
       const path = `/order/${order._id}`
       const cancel = () => api.delete(path, buyer.token)
       expect((await withFault({ step: last, moment: "before" }, cancel)).status).toBe(500)

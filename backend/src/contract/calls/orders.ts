@@ -78,6 +78,8 @@ export const ORDER_CALLS: readonly Call[] = [
       409: [
         "order_cancelled",
         "order_delivered",
+        "order_without_shipping",
+        "stock_not_reserved",
         "already_paid",
         "payment_not_succeeded",
         "amount_mismatch",
@@ -97,7 +99,13 @@ export const ORDER_CALLS: readonly Call[] = [
     answer: { status: 200, schema: doneSchema },
     refusals: {
       404: ["order_not_found"],
-      409: ["order_cancelled", "order_paid", "order_delivered"],
+      409: [
+        "order_cancelled",
+        "order_paid",
+        "order_delivered",
+        "order_on_its_way",
+        "order_completed",
+      ],
     },
   },
   {

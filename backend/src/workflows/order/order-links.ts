@@ -3,11 +3,19 @@ import { ContainerRegistrationKeys, MedusaError, Modules } from "@medusajs/frame
 
 /** The service that joins orders with their payment collections. Throws UNEXPECTED_STATE. */
 export function orderPaymentLinks(container: MedusaContainer): ILinkModule {
+  return orderLinks(container, [Modules.PAYMENT, "payment_collection_id"])
+}
+
+/** The service that joins orders with their fulfilments. Throws UNEXPECTED_STATE. */
+export function orderFulfilmentLinks(container: MedusaContainer): ILinkModule {
+  return orderLinks(container, [Modules.FULFILLMENT, "fulfillment_id"])
+}
+
+function orderLinks(container: MedusaContainer, [other, key]: [string, string]): ILinkModule {
   const links = container.resolve(ContainerRegistrationKeys.LINK)
-  const parts = [Modules.ORDER, "order_id", Modules.PAYMENT, "payment_collection_id"] as const
-  const service = links.getLinkModule(...parts)
+  const service = links.getLinkModule(Modules.ORDER, "order_id", other, key)
   if (!service) {
-    const message = "Medusa joins orders and payment collections no longer"
+    const message = `Medusa joins orders with ${other} no longer`
     throw new MedusaError(MedusaError.Types.UNEXPECTED_STATE, message)
   }
   return service

@@ -10,7 +10,7 @@ type EntityManager = {
 }
 
 /** What a step knows of itself; the group holds events back until its workflow has succeeded. */
-type Step = { container: MedusaContainer; eventGroupId?: string }
+export type Step = { container: MedusaContainer; eventGroupId?: string }
 
 export type SharedTransaction = {
   database: Knex.Transaction

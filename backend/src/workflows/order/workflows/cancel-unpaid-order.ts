@@ -1,23 +1,45 @@
+import {
+  OrderWorkflowEvents,
+  ReservationItemWorkflowEvents as Reservation,
+} from "@medusajs/framework/utils"
 import { createWorkflow, transform, WorkflowResponse } from "@medusajs/framework/workflows-sdk"
-import { acquireLockStep, cancelOrderWorkflow, releaseLockStep } from "@medusajs/medusa/core-flows"
-import { LOCK_RETRY, LOCK_TIMEOUT, LOCK_TTL, orderLockKey } from "../../payment/order-lock"
-import { checkOrderStep } from "../steps/check-order"
-import { keepPaymentCollectionsStep } from "../steps/keep-payment-collections"
+import { closeOpenSessionsStep } from "../../payment/steps/close-open-sessions"
+import { announceStep, type News } from "../steps/announce"
+import { writeCancellationStep, type WriteCancellationInput } from "../steps/write-cancellation"
 
-export type CancelUnpaidOrderInput = { order_id: string; canceled_by?: string }
+export type CancelUnpaidOrderInput = WriteCancellationInput & {
+  /** Told to subscribers: a customer's or a staff user's id. */
+  canceled_by?: string
+}
 
 export const cancelUnpaidOrderWorkflowId = "cancel-unpaid-order"
 
-/** Cancels an order that is neither paid nor delivered; Medusa's cancel gives its stock back. */
+/**
+ * Cancels an order that is neither paid nor delivered and gives its stock back once, however often
+ * it is asked to. Throws ShopError: `order_cancelled` where it was cancelled before.
+ */
 export const cancelUnpaidOrderWorkflow = createWorkflow(
   cancelUnpaidOrderWorkflowId,
-  ({ order_id, canceled_by }: CancelUnpaidOrderInput) => {
-    const key = transform({ order_id }, ({ order_id }) => orderLockKey(order_id))
-    acquireLockStep({ key, timeout: LOCK_TIMEOUT, ttl: LOCK_TTL, retryInterval: LOCK_RETRY })
-    checkOrderStep({ order_id, action: "cancel" })
-    keepPaymentCollectionsStep({ order_id })
-    cancelOrderWorkflow.runAsStep({ input: { order_id, canceled_by } })
-    releaseLockStep({ key })
-    return new WorkflowResponse({ order_id })
+  (input: CancelUnpaidOrderInput) => {
+    const cancelled = writeCancellationStep({
+      order_id: input.order_id,
+      after_refund: input.after_refund,
+    })
+    closeOpenSessionsStep({ order_id: input.order_id })
+    announceStep({ news: transform({ input, cancelled }, cancellationNews) })
+    return new WorkflowResponse({ order_id: input.order_id })
   },
 )
+
+type Cancellation = { input: CancelUnpaidOrderInput; cancelled: { reservation_ids: string[] } }
+
+function cancellationNews({ input, cancelled }: Cancellation): News[] {
+  const { order_id, canceled_by } = input
+  return [
+    { name: OrderWorkflowEvents.CANCELED, data: { id: order_id, canceled_by } },
+    ...cancelled.reservation_ids.map((id) => ({
+      name: Reservation.DELETED,
+      data: { id, order_id },
+    })),
+  ]
+}

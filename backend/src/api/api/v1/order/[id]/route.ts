@@ -28,7 +28,7 @@ export async function PUT(req: MedusaRequest, res: MedusaResponse): Promise<void
   } else {
     deliverOrderSchema.parse(req.body)
     requireAdmin(req)
-    await deliverOrderWorkflow(req.scope).run({ input: { order_id } })
+    await deliverOrderWorkflow(req.scope).run({ input: { order_id, delivered_by: customer_id } })
   }
   res.json({ success: true, data: toOrder(await ownOrder(req)) })
 }

@@ -1,0 +1,91 @@
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+
+/** A line with pieces that were never fulfilled. */
+export type OpenLine = {
+  id: string
+  pieces: number
+  title: string
+  sku: string
+  barcode: string
+  requires_shipping: boolean
+  /** Whether the part's stock is counted. */
+  counted: boolean
+}
+
+export type Reserved = {
+  id: string
+  line_id: string
+  inventory_item_id: string
+  location_id: string
+  quantity: number
+  /** What one piece of the line takes. */
+  required: number
+  title: string | null
+  sku: string | null
+}
+
+/** A fulfilment that was made in Medusa Admin and has not arrived. */
+export type OpenParcel = {
+  id: string
+  shipped_at: Date | null
+  lines: { id: string; quantity: number }[]
+}
+
+const LINES = `
+select line.id, (item.quantity - item.fulfilled_quantity)::float8 as pieces,
+  coalesce(line.variant_title, line.title) as title, coalesce(line.variant_sku, '') as sku,
+  coalesce(line.variant_barcode, '') as barcode, line.requires_shipping,
+  coalesce(variant.manage_inventory, false) as counted
+from "order" o
+join order_item item on item.order_id = o.id and item.version = o.version
+join order_line_item line on line.id = item.item_id
+left join product_variant variant on variant.id = line.variant_id and variant.deleted_at is null
+where o.id = ? and item.deleted_at is null and item.quantity > item.fulfilled_quantity
+order by line.id`
+
+// The levels are locked in the order in which everybody locks them.
+const RESERVED = `
+select held.id, held.line_item_id as line_id, held.inventory_item_id, held.location_id,
+  held.quantity::float8 as quantity, coalesce(part.required_quantity, 1)::float8 as required,
+  item.title, item.sku
+from reservation_item held
+join inventory_level level on level.inventory_item_id = held.inventory_item_id
+  and level.location_id = held.location_id and level.deleted_at is null
+join inventory_item item on item.id = held.inventory_item_id
+join order_line_item line on line.id = held.line_item_id
+left join product_variant_inventory_item part on part.variant_id = line.variant_id
+  and part.inventory_item_id = held.inventory_item_id and part.deleted_at is null
+where held.line_item_id = any(?) and held.deleted_at is null
+order by held.inventory_item_id
+for update of level`
+
+const PARCELS = `
+select parcel.id, parcel.shipped_at,
+  jsonb_agg(jsonb_build_object('id', content.line_item_id, 'quantity', content.quantity)) as lines
+from order_fulfillment link
+join fulfillment parcel on parcel.id = link.fulfillment_id
+join lateral (
+  select packed.line_item_id, max(packed.quantity / coalesce(part.required_quantity, 1)) as quantity
+  from fulfillment_item packed
+  join order_line_item line on line.id = packed.line_item_id
+  left join product_variant_inventory_item part on part.variant_id = line.variant_id
+    and part.inventory_item_id = packed.inventory_item_id and part.deleted_at is null
+  where packed.fulfillment_id = parcel.id and packed.deleted_at is null
+  group by packed.line_item_id
+) content on true
+where link.order_id = ? and link.deleted_at is null and parcel.deleted_at is null
+  and parcel.canceled_at is null and parcel.delivered_at is null
+group by parcel.id
+order by parcel.id`
+
+/**
+ * What is left of an order to fulfil, and to arrive, as its transaction sees it; the levels of what
+ * it reserves are held to the transaction's end.
+ */
+export async function readDeliveryState(database: Knex.Transaction, orderId: string) {
+  const { rows: lines } = await database.raw<{ rows: OpenLine[] }>(LINES, [orderId])
+  const lineIds = lines.map(({ id }) => id)
+  const { rows: reserved } = await database.raw<{ rows: Reserved[] }>(RESERVED, [lineIds])
+  const { rows: parcels } = await database.raw<{ rows: OpenParcel[] }>(PARCELS, [orderId])
+  return { lines, reserved, parcels }
+}

@@ -1,0 +1,52 @@
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+
+/** What decides whether an order can be delivered or cancelled. */
+export type OrderStanding = {
+  status: string
+  cancelled: boolean
+  /** Money was taken for it, whether or not it was given back since. */
+  paid: boolean
+  /** Everything that was taken was given back. */
+  given_back: boolean
+  /** Something was fulfilled and all of that has arrived. */
+  delivered: boolean
+  /** Something was fulfilled, here or in Medusa Admin, and has not arrived. */
+  on_its_way: boolean
+}
+
+const STANDING = `
+select o.status, o.canceled_at is not null as cancelled,
+  money.taken > 0 as paid, money.given_back >= money.taken as given_back,
+  parcels.arrived > 0 and parcels.open = 0 as delivered, parcels.open > 0 as on_its_way
+from "order" o
+cross join lateral (
+  select
+    coalesce(sum((select sum(amount) from capture
+      where payment_id = payment.id and deleted_at is null)), 0) as taken,
+    coalesce(sum((select sum(amount) from refund
+      where payment_id = payment.id and deleted_at is null)), 0) as given_back
+  from order_payment_collection link
+  join payment on payment.payment_collection_id = link.payment_collection_id
+  where link.order_id = o.id and link.deleted_at is null and payment.deleted_at is null
+) money
+cross join lateral (
+  select count(parcel.delivered_at) as arrived,
+    count(*) filter (where parcel.delivered_at is null) as open
+  from order_fulfillment link
+  join fulfillment parcel on parcel.id = link.fulfillment_id
+  where link.order_id = o.id and link.deleted_at is null
+    and parcel.canceled_at is null and parcel.deleted_at is null
+) parcels
+where o.id = ? and o.deleted_at is null and not o.is_draft_order`
+
+/**
+ * Where an order stands, read in the transaction that holds its row: whatever was read before that
+ * may be past. Undefined for an unknown id.
+ */
+export async function readOrderStanding(
+  database: Knex.Transaction,
+  orderId: string,
+): Promise<OrderStanding | undefined> {
+  const { rows } = await database.raw<{ rows: OrderStanding[] }>(STANDING, [orderId])
+  return rows[0]
+}

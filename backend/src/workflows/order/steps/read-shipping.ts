@@ -1,0 +1,69 @@
+import type { OrderDTO } from "@medusajs/framework/types"
+import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
+import { graph } from "../../../queries/graph"
+
+/** What a provider of fulfilments is told of an order. */
+const FIELDS = [
+  "id",
+  "display_id",
+  "custom_display_id",
+  "status",
+  "customer.*",
+  "sales_channel.*",
+  "region.*",
+  "currency_code",
+  "items.*",
+  "items.variant.*",
+  "items.tax_lines.rate",
+  "metadata",
+  "subtotal",
+  "discount_total",
+  "tax_total",
+  "item_total",
+  "shipping_total",
+  "total",
+  "created_at",
+  "shipping_address.*",
+  "shipping_methods.*",
+]
+
+type OptionRow = {
+  id: string
+  provider_id: string
+  service_zone: { fulfillment_set: { location: { id: string } | null } }
+}
+
+export type Shipping = {
+  order: OrderDTO
+  data: Record<string, unknown>
+  option_id: string
+  provider_id: string
+  /** Where what has no stock of its own leaves the house. */
+  location_id: string
+}
+
+export const readShippingStepId = "read-shipping"
+
+/**
+ * How an order is shipped; null where there is no such order, or no way. Read before the order's
+ * row is held: nothing here decides on its state.
+ */
+export const readShippingStep = createStep(
+  readShippingStepId,
+  async ({ order_id }: { order_id: string }, { container }) => {
+    const filters = { id: order_id, is_draft_order: false }
+    const [order] = await graph<OrderDTO>(container, { entity: "order", fields: FIELDS, filters })
+    const method = order?.shipping_methods?.[0]
+    if (!order || !method?.shipping_option_id) return new StepResponse<Shipping | null>(null)
+    const [option] = await graph<OptionRow>(container, {
+      entity: "shipping_option",
+      fields: ["id", "provider_id", "service_zone.fulfillment_set.location.id"],
+      filters: { id: method.shipping_option_id },
+    })
+    const location_id = option?.service_zone.fulfillment_set.location?.id
+    if (!option || !location_id) return new StepResponse<Shipping | null>(null)
+    const { id: option_id, provider_id } = option
+    const shipping = { order, data: method.data ?? {}, option_id, provider_id, location_id }
+    return new StepResponse<Shipping | null>(shipping)
+  },
+)
