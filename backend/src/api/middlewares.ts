@@ -14,6 +14,7 @@ import { refuseUncounted } from "./http/image-uncounted"
 import { limitAddress, limitCall } from "./http/limits/limit-calls"
 import { limitIdentity } from "./http/limits/limit-identity"
 import { limitMedusaAuth } from "./http/limits/limit-medusa-auth"
+import { ORDER_DOORS } from "./http/order-doors"
 import { refuseEndedCustomer, refuseEndedStaff } from "./http/refuse-ended"
 import { refuseForeignCart } from "./http/refuse-foreign-cart"
 import { refuseOddDraft, refuseOddEdit } from "./http/refuse-odd-order"
@@ -70,6 +71,7 @@ export default defineMiddlewares({
       methods: ["POST"],
       middlewares: [refuseOddDraft],
     },
+    ...ORDER_DOORS,
     ...["/admin/draft-orders/:id/edit/confirm", "/admin/order-edits/:id/confirm"].map(
       (matcher) => ({ matcher, methods: ["POST" as const], middlewares: [refuseOddEdit] }),
     ),
