@@ -5,7 +5,8 @@ import { setTimeout as delay } from "node:timers/promises"
 import { freePort } from "../backend/bin/launcher/system/ports"
 
 const ROOT = path.resolve(__dirname, "..")
-const START_LIMIT_MS = 300_000
+// The first start builds.
+const START_LIMIT_MS = 600_000
 
 export type Shop = { url: string; stop: () => Promise<void> }
 
@@ -24,11 +25,17 @@ export async function startShop(folder: string, variables: NodeJS.ProcessEnv = {
     stdio: ["ignore", "ignore", "inherit"],
   })
   const url = `http://127.0.0.1:${port}`
-  await waitForHealth(url, child)
   const stop = async () => {
+    if (child.exitCode !== null) return
     const exit = once(child, "exit")
     child.kill("SIGTERM")
     await exit
+  }
+  try {
+    await waitForHealth(url, child)
+  } catch (error) {
+    await stop()
+    throw error
   }
   return { url, stop }
 }
