@@ -2,18 +2,14 @@ import { readPositiveInteger } from "./amount"
 import type { Form } from "./form"
 import { nowInSeconds, randomId } from "./ids"
 import { storedIntent } from "./intents"
-import type { Refund } from "./records"
+import type { PaymentIntent, Refund } from "./records"
 import type { Draft } from "./store"
 import { invalidRequest } from "./stripe-fault"
 
 /** Gives back `amount` of a captured intent, or all that is left of it. */
 export function createRefund(draft: Draft, form: Form): Refund {
   const intent = storedIntent(draft, form.get("payment_intent") ?? "")
-  const refunded = draft
-    .list("refunds")
-    .filter((refund) => refund.payment_intent === intent.id)
-    .reduce((sum, refund) => sum + refund.amount, 0)
-  const left = intent.amount_received - refunded
+  const left = intent.amount_received - refundedOf(draft, intent).amount_refunded
   if (intent.status !== "succeeded") {
     throw invalidRequest(`This PaymentIntent (${intent.id}) does not have a successful charge.`)
   }
@@ -41,4 +37,10 @@ export function createRefund(draft: Draft, form: Form): Refund {
   }
   draft.put("refunds", refund.id, refund)
   return refund
+}
+
+/** What a charge tells of its refunds. */
+export function refundedOf(draft: Draft, intent: PaymentIntent): { amount_refunded: number } {
+  const refunds = draft.list("refunds").filter((refund) => refund.payment_intent === intent.id)
+  return { amount_refunded: refunds.reduce((sum, refund) => sum + refund.amount, 0) }
 }

@@ -1,5 +1,6 @@
 import { formList, type Form } from "./form"
 import { storedMethod } from "./payment-methods"
+import { refundedOf } from "./refunds"
 import type { PaymentIntent } from "./records"
 import type { Access } from "./keys"
 import type { Draft } from "./store"
@@ -11,10 +12,14 @@ export function viewIntent(
   intent: PaymentIntent,
   { access, form }: { access: Access; form: Form },
 ): unknown {
-  const expanded = formList(form, "expand").includes("payment_method") && intent.payment_method
-  const shown = expanded
-    ? { ...intent, payment_method: storedMethod(draft, expanded).method }
-    : intent
+  const wanted = formList(form, "expand")
+  const method = wanted.includes("payment_method") && intent.payment_method
+  const charge = wanted.includes("latest_charge") && intent.latest_charge
+  const shown = {
+    ...intent,
+    ...(method && { payment_method: storedMethod(draft, method).method }),
+    ...(charge && { latest_charge: { id: charge, ...refundedOf(draft, intent) } }),
+  }
   return access === "secret" ? shown : openFields(shown)
 }
 

@@ -19,6 +19,8 @@ import { isUnknownIntent, providerError } from "./provider-error"
 /** Ids that only the sandbox gives: Stripe has never heard of them. */
 const SANDBOX_INTENT = /^pi_sandbox/
 
+export type PaymentReading = { data: Record<string, unknown>; refunded: number }
+
 /**
  * Medusa's Stripe provider (`pp_stripe_stripe`) that can talk to the payment sandbox, answers in
  * time, asks Stripe instead of trusting stored data, and throws errors with a code.
@@ -74,6 +76,25 @@ export class ShopStripeProvider extends StripeProviderService {
     const stored = input.data ?? {}
     const updated = await super.updatePayment(input)
     return updated.data === stored ? this.getPaymentStatus(input) : updated
+  }
+
+  /**
+   * The intent as Stripe has it now, and what was given back of it in the smallest unit. Writes
+   * nothing anywhere, where Medusa's payment module can ask only by an update of the session.
+   */
+  async readPayment(data: Record<string, unknown>): Promise<PaymentReading> {
+    return this.unlessVanished<PaymentReading>(
+      data,
+      async () => {
+        const expand = ["payment_method", "latest_charge"]
+        const intent = await this.stripe_.paymentIntents.retrieve(String(data.id), { expand })
+        const charge = intent.latest_charge
+        if (typeof charge !== "object" || charge === null)
+          return { data: { ...intent }, refunded: 0 }
+        return { data: { ...intent, latest_charge: charge.id }, refunded: charge.amount_refunded }
+      },
+      (canceled) => ({ data: canceled, refunded: 0 }),
+    )
   }
 
   override constructWebhookEvent(data: ProviderWebhookPayload["payload"]) {

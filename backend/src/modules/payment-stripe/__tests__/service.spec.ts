@@ -78,6 +78,22 @@ describe("the Stripe provider at the sandbox", () => {
     expect(again.body.error).toMatchObject({ code: "charge_already_refunded" })
   })
 
+  it("reads what was given back of a payment", async () => {
+    const { data = {} } = await provider.initiatePayment(sessionOf("payses_7"))
+    expect(await provider.readPayment(data)).toMatchObject({ refunded: 0 })
+    await pay(data)
+    const context = { idempotency_key: "ref_7" }
+    await provider.refundPayment({ amount: 12.34, data, context })
+
+    const { data: read, refunded } = await provider.readPayment(data)
+
+    expect(refunded).toBe(1234)
+    expect(read).toMatchObject({
+      status: "succeeded",
+      latest_charge: expect.stringMatching(/^ch_/),
+    })
+  })
+
   it("tells why an amount cannot be charged", async () => {
     await expect(provider.initiatePayment(sessionOf("payses_6", 0.1))).rejects.toMatchObject({
       code: "payment_provider_refused",
