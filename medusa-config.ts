@@ -40,6 +40,7 @@ export default defineConfig({
     { resolve: moduleAt("member") },
     { resolve: moduleAt("product-index") },
     { resolve: moduleAt("order-guard"), dependencies: [Modules.EVENT_BUS] },
+    { resolve: moduleAt("payment-journal") },
     {
       resolve: "@medusajs/medusa/auth",
       options: {

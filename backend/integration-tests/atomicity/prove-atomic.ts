@@ -52,7 +52,8 @@ async function strike(
   const announced = bench.events.take().map((name) => `announces ${name}`)
   const changes = differences(round.before, await readAll(bench))
   const left = changes.filter((line) => !isKept(bench.scenario, line))
-  const found = [...answerProblems(answer), ...left.map((line) => `leaves ${line}`), ...announced]
+  const told = announced.filter((line) => !isKept(bench.scenario, line))
+  const found = [...answerProblems(answer), ...left.map((line) => `leaves ${line}`), ...told]
   const repeated = await round.call()
   if (repeated.status >= 300) return [...found, `then ${JSON.stringify(repeated.body)}`]
   if (found.length > 0) return found

@@ -17,7 +17,11 @@ type Workflows = {
   }
   "receive-stripe-webhook": {
     input: { raw_body: string; signature: string }
-    result: { session_id: string | null }
+    result: { duty: "payment" | "refund" | "note" | "nothing" }
+  }
+  "reconcile-payment": {
+    input: { session_id?: string; refund_request_id?: string }
+    result: { looked?: { is_paid: boolean } }
   }
 }
 

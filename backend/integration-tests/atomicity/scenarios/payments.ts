@@ -6,12 +6,12 @@ import { openIntent } from "./open-intent"
 
 const MONEY: Kept = {
   lines:
-    /^(payment_session ~|payment_collection ~|(payment|capture|order_transaction) \+|order_summary ~)/,
+    /^(payment_session ~|payment_collection ~|(payment|capture|order_transaction|payment_event|refund_request) \+|order_summary ~|announces payment\.)/,
   because:
-    "the provider has the money, whatever becomes of the call: what is booked of it stays booked, and the next call or webhook books the rest once",
+    "the provider has the money, whatever becomes of the call: it is booked, told and written down in one transaction, and the next call finds it",
 }
 const REFUND: Kept = {
-  lines: /^(refund|sandbox payments) \+ .*"amount":475/,
+  lines: /^((refund|sandbox payments) \+ .*"amount":475|refund_request ~)/,
   because: "money that went back is not taken again; the next webhook finds the refund",
 }
 

@@ -1,13 +1,11 @@
-import type { BigNumberInput, MedusaContainer } from "@medusajs/framework/types"
+import type { MedusaContainer } from "@medusajs/framework/types"
 import { graph } from "../../queries/graph"
 import type { SessionRow } from "./payable-order"
 
 type PaymentRow = {
   id: string
-  currency_code: string
   captured_at: Date | string | null
   captures?: { id: string }[]
-  refunds?: { id: string; amount: BigNumberInput }[]
 }
 
 type OrderLink = {
@@ -29,7 +27,7 @@ export async function readSettlement(
 ): Promise<Settlement | null> {
   const [row] = await graph<SessionWithPayment>(container, {
     entity: "payment_session",
-    fields: ["*", "payment.*", "payment.captures.id", "payment.refunds.*"],
+    fields: ["*", "payment.*", "payment.captures.id"],
     filters: { id: sessionId },
   })
   if (!row) return null

@@ -1,5 +1,4 @@
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
-import { getSmallestUnit } from "@medusajs/payment-stripe/dist/utils/get-smallest-unit"
 import {
   capturedIntents,
   isPaid,
@@ -17,6 +16,12 @@ export type CheckPaymentClaimInput = {
   is_admin?: boolean
 }
 
+export type PaymentClaim = {
+  session_id: string | null
+  /** Due now, in the smallest unit: an order that grew since is not paid by an older payment. */
+  at_least: number
+}
+
 export const checkPaymentClaimStepId = "check-payment-claim"
 
 /** The session whose payment is claimed for the order; null when it was booked before. */
@@ -32,14 +37,11 @@ export const checkPaymentClaimStep = createStep(
       if (!capturedIntents(order).includes(input.payment_intent_id)) {
         throw paymentError("already_paid")
       }
-      return new StepResponse({ session_id: null })
+      return new StepResponse<PaymentClaim>({ session_id: null, at_least: 0 })
     }
     const session = stripeSessions(order).find(({ data }) => data.id === input.payment_intent_id)
     if (!session) throw paymentError("payment_not_for_order")
-    // An order that grew since the intent was made is not paid by it; a webhook books the part.
-    if (getSmallestUnit(session.amount, session.currency_code) < smallestDue(order)) {
-      throw paymentError("amount_mismatch")
-    }
-    return new StepResponse<{ session_id: string | null }>({ session_id: session.id })
+    const at_least = Math.max(0, smallestDue(order))
+    return new StepResponse<PaymentClaim>({ session_id: session.id, at_least })
   },
 )

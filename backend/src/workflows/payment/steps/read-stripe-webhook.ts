@@ -1,6 +1,7 @@
-import { Modules, PaymentActions } from "@medusajs/framework/utils"
+import { Modules } from "@medusajs/framework/utils"
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
-import { readSettlement } from "../settlement"
+import { readEventSubject, type EventSubject } from "../../../queries/event-subject"
+import { meaningOf, readProviderEvent, type ProviderEvent } from "../provider-event"
 import { STRIPE_PROVIDER_ID } from "../stripe-provider-id"
 
 export type ReadStripeWebhookInput = {
@@ -10,21 +11,33 @@ export type ReadStripeWebhookInput = {
   signature: string
 }
 
+export type ReadWebhook = {
+  event: ProviderEvent
+  subject: EventSubject
+  /** What is to be done; "nothing" for an event whose effect is in the database. */
+  duty: "payment" | "refund" | "note" | "nothing"
+}
+
 export const readStripeWebhookStepId = "read-stripe-webhook"
 
-/**
- * The session that a webhook says was paid; null for events that change nothing and for sessions
- * of other shops on the same account. Throws webhook_signature_invalid.
- */
+/** What a webhook tells of, and which payment of the shop it is about. Throws webhook_signature_invalid. */
 export const readStripeWebhookStep = createStep(
   readStripeWebhookStepId,
   async ({ raw_body, signature }: ReadStripeWebhookInput, { container }) => {
-    const { action, data } = await container.resolve(Modules.PAYMENT).getWebhookActionAndData({
+    await container.resolve(Modules.PAYMENT).getWebhookActionAndData({
       provider: STRIPE_PROVIDER_ID,
       payload: { data: {}, rawData: raw_body, headers: { "stripe-signature": signature } },
     })
-    const paid = action === PaymentActions.SUCCESSFUL && data !== undefined
-    const settlement = paid ? await readSettlement(container, data.session_id) : null
-    return new StepResponse({ session_id: settlement?.session.id ?? null })
+    const event = readProviderEvent(raw_body)
+    const subject = await readEventSubject(container, event)
+    const duty = subject.is_known ? "nothing" : dutyOf(event, subject)
+    return new StepResponse<ReadWebhook>({ event, subject, duty })
   },
 )
+
+/** An event about money of the shop has its effect; the rest is written down. */
+function dutyOf(event: ProviderEvent, subject: EventSubject): ReadWebhook["duty"] {
+  const meaning = meaningOf(event)
+  if (meaning === "payment" && subject.session_id) return "payment"
+  return meaning === "refund" && subject.payment_id && subject.order_id ? "refund" : "note"
+}

@@ -5,8 +5,12 @@ import {
   WorkflowResponse,
 } from "@medusajs/framework/workflows-sdk"
 import { checkOrderPaidStep } from "../steps/check-order-paid"
-import { checkPaymentClaimStep, type CheckPaymentClaimInput } from "../steps/check-payment-claim"
-import { settleInput, settlePaymentWorkflow } from "./settle-payment"
+import {
+  checkPaymentClaimStep,
+  type CheckPaymentClaimInput,
+  type PaymentClaim,
+} from "../steps/check-payment-claim"
+import { settlePaymentWorkflow } from "./settle-payment"
 
 export type MarkOrderPaidInput = CheckPaymentClaimInput
 
@@ -21,7 +25,7 @@ export const markOrderPaidWorkflow = createWorkflow(
   (input: MarkOrderPaidInput) => {
     const claim = checkPaymentClaimStep(input)
     when("claim-is-not-booked", { claim }, ({ claim }) => claim.session_id !== null).then(() => {
-      settlePaymentWorkflow.runAsStep({ input: transform({ told: claim }, settleInput) })
+      settlePaymentWorkflow.runAsStep({ input: transform({ claim }, settleInput) })
     })
     checkOrderPaidStep({ order_id: input.order_id })
     return new WorkflowResponse({
@@ -30,3 +34,7 @@ export const markOrderPaidWorkflow = createWorkflow(
     })
   },
 )
+
+function settleInput({ claim }: { claim: PaymentClaim }) {
+  return { session_id: claim.session_id ?? "", at_least: claim.at_least }
+}

@@ -1,0 +1,6 @@
+import { Module } from "@medusajs/framework/utils"
+import { PaymentJournalModuleService } from "./service"
+
+export const PAYMENT_JOURNAL_MODULE = "payment_journal"
+
+export default Module(PAYMENT_JOURNAL_MODULE, { service: PaymentJournalModuleService })

@@ -1,0 +1,32 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+
+/** What of the shop an event of the payment provider is about; null for what it is not about. */
+export type EventSubject = {
+  /** Whether the event was written down before. */
+  is_known: boolean
+  session_id: string | null
+  payment_id: string | null
+  order_id: string | null
+}
+
+const SUBJECT = `select
+    exists (select from payment_event where event_id = :event_id) as is_known,
+    session.id as session_id, payment.id as payment_id, link.order_id
+  from (select 1) one
+  left join payment_session session
+    on session.data ->> 'id' = :intent_id and session.deleted_at is null
+    and session.provider_id = 'pp_stripe_stripe'
+  left join payment on payment.payment_session_id = session.id and payment.deleted_at is null
+  left join order_payment_collection link
+    on link.payment_collection_id = session.payment_collection_id and link.deleted_at is null
+  limit 1`
+
+export async function readEventSubject(
+  container: MedusaContainer,
+  { event_id, intent_id }: { event_id: string; intent_id: string | null },
+): Promise<EventSubject> {
+  const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  const { rows } = await database.raw<{ rows: EventSubject[] }>(SUBJECT, { event_id, intent_id })
+  return rows[0] ?? { is_known: false, session_id: null, payment_id: null, order_id: null }
+}

@@ -1,0 +1,40 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { getSmallestUnit } from "@medusajs/payment-stripe/dist/utils/get-smallest-unit"
+import { readIntent, type Intent } from "./intent"
+import { paymentError } from "./payment-errors"
+import { stripeProvider } from "./payment-parts"
+import type { Settlement } from "./settlement"
+
+/**
+ * The provider's own word that a session's payment went through, for this order and this amount:
+ * neither the browser's counts nor a webhook's. Errors: payment_not_for_order,
+ * payment_not_succeeded, amount_mismatch, or the provider's.
+ */
+export async function hearPayment(
+  container: MedusaContainer,
+  settlement: Settlement,
+  atLeast = 0,
+): Promise<Record<string, unknown>> {
+  const { data } = await stripeProvider(container).readPayment(settlement.session.data)
+  const intent = readIntent(data)
+  if (!intent || !belongs(intent, settlement)) throw paymentError("payment_not_for_order")
+  if (intent.status !== "succeeded") throw paymentError("payment_not_succeeded")
+  if (!pays(intent, settlement) || intent.amount_received < atLeast) {
+    throw paymentError("amount_mismatch")
+  }
+  return data
+}
+
+/** Carts' intents name no order, because there is none yet when they are made. */
+function belongs({ metadata }: Intent, { session, order }: Settlement): boolean {
+  const sameOrder = metadata.order_id === undefined || metadata.order_id === order?.id
+  return metadata.session_id === session.id && sameOrder
+}
+
+function pays(intent: Intent, { session }: Settlement): boolean {
+  const { amount, currency_code } = session
+  return (
+    intent.currency === currency_code.toLowerCase() &&
+    intent.amount_received === getSmallestUnit(amount, currency_code)
+  )
+}

@@ -1,0 +1,42 @@
+import type { InferTypeOf, MedusaContainer } from "@medusajs/framework/types"
+import type { RefundRequest as RefundRequestModel } from "../../modules/payment-journal/models/refund-request"
+import type { SharedTransaction } from "../transaction/in-one-transaction"
+import { paymentJournal } from "./journal"
+
+export type RefundRequest = InferTypeOf<typeof RefundRequestModel>
+
+type LatePayment = { order_id: string; payment_id: string; amount: number }
+
+/**
+ * Money that arrived for a cancelled order is to go back, once: the id of the request that this
+ * call wrote, null where there is none to write. The order's row is held.
+ */
+export async function requestLateRefund(
+  container: MedusaContainer,
+  { database, within }: SharedTransaction,
+  { order_id, payment_id, amount }: LatePayment,
+): Promise<string | null> {
+  const { rows } = await database.raw<{ rows: unknown[] }>(
+    `select 1 from "order" where id = ? and status = 'canceled'
+      and not exists (select from refund where payment_id = ? and deleted_at is null)
+      and not exists (select from refund_request where payment_id = ?)`,
+    [order_id, payment_id, payment_id],
+  )
+  if (rows.length === 0) return null
+  const note = "The order was cancelled before the payment arrived"
+  const [request] = await within(paymentJournal(container), (journal, context) =>
+    journal.createRefundRequests([{ order_id, payment_id, amount, note, status: "open" }], context),
+  )
+  return request?.id ?? null
+}
+
+export async function closeRefundRequest(
+  { database }: Pick<SharedTransaction, "database">,
+  id: string,
+  status: "booked" | "refused",
+): Promise<void> {
+  await database.raw("update refund_request set status = ?, updated_at = now() where id = ?", [
+    status,
+    id,
+  ])
+}

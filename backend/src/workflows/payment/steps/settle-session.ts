@@ -1,0 +1,78 @@
+import { Modules, PaymentEvents } from "@medusajs/framework/utils"
+import {
+  createStep,
+  StepResponse,
+  type StepExecutionContext,
+} from "@medusajs/framework/workflows-sdk"
+import { inOneTransaction, type SharedTransaction } from "../../transaction/in-one-transaction"
+import { lockOrder } from "../../transaction/lock-order"
+import { bookPayment } from "../book-payment"
+import { hearPayment } from "../hear-payment"
+import { isKnownEvent, recordEvent } from "../journal"
+import { paymentError } from "../payment-errors"
+import type { ProviderEvent } from "../provider-event"
+import { requestLateRefund } from "../refund-requests"
+import { isBooked, readSettlement, type Settlement } from "../settlement"
+
+export type SettleSessionInput = {
+  session_id: string
+  /** The smallest units that a payer claims to have paid; the provider must have received them. */
+  at_least?: number
+  /** What told of the payment, written down with it. */
+  event?: ProviderEvent
+}
+
+export const settleSessionStepId = "settle-session"
+
+/**
+ * Books a session's payment in one transaction under the order's row, whatever told of it. The
+ * provider is asked before: no row is held while it is waited for. Nothing to compensate: the
+ * provider has the money, whatever becomes of the call.
+ */
+export const settleSessionStep = createStep(
+  settleSessionStepId,
+  async ({ session_id, at_least, event }: SettleSessionInput, step) => {
+    const settlement = await readSettlement(step.container, session_id)
+    if (!settlement) throw paymentError("payment_not_for_order")
+    const heard = isBooked(settlement)
+      ? null
+      : await hearPayment(step.container, settlement, at_least)
+    const settled = await inOneTransaction(step, (transaction) =>
+      settle(step, transaction, { settlement, heard, ...(event && { event }) }),
+    )
+    if (settled.paid_now) {
+      // Not held back with the workflow's events: what is booked stays so, though a later step fail.
+      const data = { id: settled.paid_now }
+      await step.container.resolve(Modules.EVENT_BUS).emit({ name: PaymentEvents.CAPTURED, data })
+    }
+    return new StepResponse({ refund_request_id: settled.refund_request_id })
+  },
+)
+
+type Told = { settlement: Settlement; heard: Record<string, unknown> | null; event?: ProviderEvent }
+type Settled = { paid_now: string | null; refund_request_id: string | null }
+
+async function settle(
+  { container }: StepExecutionContext,
+  transaction: SharedTransaction,
+  { settlement: { session, order }, heard, event }: Told,
+): Promise<Settled> {
+  const order_id = order?.id ?? null
+  if (order_id) await lockOrder(transaction, order_id)
+  else await lockCollection(transaction, session.payment_collection_id)
+  if (event && (await isKnownEvent(transaction, event.event_id))) {
+    return { paid_now: null, refund_request_id: null }
+  }
+  const booking = { session_id: session.id, order_id, heard }
+  const { payment_id, amount, isNew } = await bookPayment(container, transaction, booking)
+  const refund_request_id = order_id
+    ? await requestLateRefund(container, transaction, { order_id, payment_id, amount })
+    : null
+  if (event) await recordEvent(container, transaction, { event, order_id, outcome: "paid" })
+  return { paid_now: isNew ? payment_id : null, refund_request_id }
+}
+
+/** A cart's payment has no order to wait for. */
+async function lockCollection({ database }: SharedTransaction, id: string): Promise<void> {
+  await database.raw("select id from payment_collection where id = ? for no key update", [id])
+}
