@@ -17,6 +17,8 @@ export type SessionRow = {
 type CollectionRow = {
   id: string
   status: string
+  /** Major units. */
+  amount: number
   payment_sessions?: SessionRow[]
   payments?: { captured_at: Date | string | null; data: Record<string, unknown> | null }[]
 }
@@ -38,6 +40,7 @@ const FIELDS = [
   "summary",
   "payment_collections.id",
   "payment_collections.status",
+  "payment_collections.amount",
   "payment_collections.payment_sessions.*",
   "payment_collections.payments.captured_at",
   "payment_collections.payments.data",
@@ -96,7 +99,8 @@ export function smallestDue(order: PayableOrder): number {
   return getSmallestUnit(due(order), order.currency_code)
 }
 
-function due({ summary }: PayableOrder): BigNumberInput {
+/** Major units. */
+export function due({ summary }: PayableOrder): BigNumberInput {
   return summary?.raw_pending_difference ?? summary?.pending_difference ?? 0
 }
 

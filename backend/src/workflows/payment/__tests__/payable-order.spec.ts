@@ -16,6 +16,8 @@ const SESSION = {
   data: { id: "pi_1" },
 }
 
+const COLLECTION = { id: "pay_col_1", status: "not_paid", amount: 19.995 }
+
 function order(change: Partial<PayableOrder> = {}): PayableOrder {
   return {
     id: "order_1",
@@ -23,13 +25,13 @@ function order(change: Partial<PayableOrder> = {}): PayableOrder {
     customer_id: "cus_1",
     currency_code: "eur",
     summary: { raw_pending_difference: { value: "19.995" } },
-    payment_collections: [{ id: "pay_col_1", status: "not_paid", payment_sessions: [SESSION] }],
+    payment_collections: [{ ...COLLECTION, payment_sessions: [SESSION] }],
     ...change,
   }
 }
 
 const captured = {
-  id: "pay_col_1",
+  ...COLLECTION,
   status: "completed",
   payments: [
     { captured_at: "2026-01-01", data: { id: "pi_1" } },
@@ -61,7 +63,7 @@ describe("an order to be paid", () => {
 
   it("knows the card sessions among all sessions", () => {
     const later = { ...SESSION, id: "payses_2", provider_id: "pp_later_card" }
-    const both = [{ id: "pay_col_1", status: "awaiting", payment_sessions: [SESSION, later] }]
+    const both = [{ ...COLLECTION, payment_sessions: [SESSION, later] }]
 
     expect(stripeSessions(order({ payment_collections: both }))).toEqual([SESSION])
     expect(stripeSessions(order({ payment_collections: undefined }))).toEqual([])

@@ -1,31 +1,37 @@
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
-import { isOpenIntent } from "../intent"
+import { isOpenIntent, readIntent } from "../intent"
 import { readPayableOrder, stripeSessions, type SessionRow } from "../payable-order"
 import { paymentError } from "../payment-errors"
-import { syncSession } from "../sync-session"
+import { stripeProvider } from "../payment-parts"
 
 export type FindOpenIntentInput = { order_id: string; smallest_due: number }
+export type FoundIntents = {
+  client_secret: string | null
+  /** Sessions that no longer fit: of another amount, cancelled or forgotten by the provider. */
+  stale: string[]
+}
 
 export const findOpenIntentStepId = "find-open-intent"
 
 /**
- * The client secret of an intent that the order still has open with this amount, or null. Throws
- * payment_in_progress when one went through: another would charge the card twice.
- *
- * Nothing to compensate: what it writes is what the provider says.
+ * The client secret of an intent that the order still has open with this amount, or null, as the
+ * provider tells of each. Throws payment_in_progress when one went through: another would charge
+ * the card twice.
  */
 export const findOpenIntentStep = createStep(
   findOpenIntentStepId,
   async ({ order_id, smallest_due }: FindOpenIntentInput, { container }) => {
     const order = await readPayableOrder(container, order_id)
-    let client_secret: string | null = null
+    const found: FoundIntents = { client_secret: null, stale: [] }
     for (const session of order ? stripeSessions(order).filter(isUndecided) : []) {
-      const intent = await syncSession(container, session)
-      if (!intent || intent.status === "canceled") continue
-      if (!isOpenIntent(intent)) throw paymentError("payment_in_progress")
-      if (intent.amount === smallest_due) client_secret = intent.client_secret
+      const { data } = await stripeProvider(container).readPayment(session.data)
+      const intent = readIntent(data)
+      const canceled = !intent || intent.status === "canceled"
+      if (!canceled && !isOpenIntent(intent)) throw paymentError("payment_in_progress")
+      if (canceled || intent.amount !== smallest_due) found.stale.push(session.id)
+      else found.client_secret = intent.client_secret
     }
-    return new StepResponse({ client_secret })
+    return new StepResponse(found)
   },
 )
 

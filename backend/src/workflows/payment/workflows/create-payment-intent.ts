@@ -1,20 +1,9 @@
-import {
-  createWorkflow,
-  transform,
-  when,
-  WorkflowResponse,
-} from "@medusajs/framework/workflows-sdk"
-import {
-  acquireLockStep,
-  createOrUpdateOrderPaymentCollectionWorkflow,
-  createPaymentSessionsWorkflow,
-  releaseLockStep,
-} from "@medusajs/medusa/core-flows"
-import { LOCK_RETRY, LOCK_TIMEOUT, LOCK_TTL, orderLockKey } from "../order-lock"
+import { createWorkflow, when, WorkflowResponse } from "@medusajs/framework/workflows-sdk"
+import { beginSessionStep } from "../steps/begin-session"
+import { closeStaleSessionsStep } from "../steps/close-stale-sessions"
 import { findOpenIntentStep } from "../steps/find-open-intent"
-import { readClientSecretStep } from "../steps/read-client-secret"
+import { makeIntentStep } from "../steps/make-intent"
 import { selectPayableOrderStep, type SelectPayableOrderInput } from "../steps/select-payable-order"
-import { sessionInput } from "./create-payment-intent-input"
 
 export type CreatePaymentIntentInput = SelectPayableOrderInput
 
@@ -27,30 +16,17 @@ export const createPaymentIntentWorkflowId = "create-payment-intent"
 export const createPaymentIntentWorkflow = createWorkflow(
   createPaymentIntentWorkflowId,
   (input: CreatePaymentIntentInput) => {
-    const chosen = selectPayableOrderStep(input)
-    const key = transform({ chosen }, ({ chosen }) => orderLockKey(chosen.order_id))
-    acquireLockStep({ key, timeout: LOCK_TIMEOUT, ttl: LOCK_TTL, retryInterval: LOCK_RETRY })
-    // Read again: what was due may have been paid while this waited for the lock.
-    const order = selectPayableOrderStep({
-      customer_id: input.customer_id,
-      amount: input.amount,
-      order_id: chosen.order_id,
-    }).config({ name: "select-locked-order" })
+    const order = selectPayableOrderStep(input)
     const open = findOpenIntentStep(order)
-    const created = when(
+    const begun = when(
       "order-has-no-open-intent",
       { open },
-      ({ open }) => !open.client_secret,
+      ({ open }) => open.client_secret === null,
     ).then(() => {
-      const collections = createOrUpdateOrderPaymentCollectionWorkflow.runAsStep({
-        input: { order_id: order.order_id },
-      })
-      return createPaymentSessionsWorkflow.runAsStep({
-        input: transform({ collections, order }, sessionInput),
-      })
+      closeStaleSessionsStep(open)
+      return beginSessionStep(order)
     })
-    const { client_secret } = readClientSecretStep({ open, created })
-    releaseLockStep({ key })
+    const { client_secret } = makeIntentStep({ open, begun })
     return new WorkflowResponse({ client_secret, order_id: order.order_id })
   },
 )
