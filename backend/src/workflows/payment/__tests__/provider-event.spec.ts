@@ -18,8 +18,8 @@ describe("an event of the payment provider", () => {
   })
 
   it("tells amounts in major units", () => {
-    const [cents, yen] = [5000, 1000]
-    const charge = { object: "charge", amount: cents, amount_refunded: 1234, currency: "usd" }
+    const [all, yen] = [5000, 1000]
+    const charge = { object: "charge", amount: all, amount_refunded: 1234, currency: "usd" }
     expect(eventOf("charge.refunded", charge).amount).toBe(12.34)
     expect(eventOf("charge.succeeded", charge).amount).toBe(50)
     expect(eventOf("any", { amount: yen, currency: "jpy" }).amount).toBe(1000)

@@ -1,0 +1,18 @@
+import { defineWidgetConfig } from "@medusajs/admin-sdk"
+import type { DetailWidgetProps, HttpTypes } from "@medusajs/types"
+import { Container, Heading } from "@medusajs/ui"
+import { PaymentEventList } from "../components/payment-event-list"
+
+/** What the payment provider told of this order: payments, declined cards, refunds, disputes. */
+const OrderPaymentEvents = ({ data: order }: DetailWidgetProps<HttpTypes.AdminOrder>) => (
+  <Container className="divide-y p-0">
+    <Heading level="h2" className="px-6 py-4">
+      At the payment provider
+    </Heading>
+    <PaymentEventList orderId={order.id} />
+  </Container>
+)
+
+export const config = defineWidgetConfig({ zone: "order.details.side.after" })
+
+export default OrderPaymentEvents
