@@ -1,0 +1,89 @@
+import { MedusaError, Modules } from "@medusajs/framework/utils"
+import {
+  createStep,
+  StepResponse,
+  type StepExecutionContext,
+} from "@medusajs/framework/workflows-sdk"
+import { getSmallestUnit } from "@medusajs/payment-stripe/dist/utils/get-smallest-unit"
+import { readShopPayment } from "../../../queries/shop-payment"
+import { ShopError } from "../../shop-error"
+import { inOneTransaction, type SharedTransaction } from "../../transaction/in-one-transaction"
+import { lockOrder } from "../../transaction/lock-order"
+import { paymentJournal } from "../journal"
+
+export type RequestRefundInput = {
+  payment_id: string
+  /** Major units; without it all that is left. */
+  amount?: number
+  note?: string
+  refund_reason_id?: string
+  created_by?: string
+}
+
+export const requestRefundStepId = "request-refund"
+
+/**
+ * Writes down that money is to go back, before the provider hears of it. Errors (ShopError):
+ * refund_in_progress, order_in_edit, refund_too_large.
+ */
+export const requestRefundStep = createStep(
+  requestRefundStepId,
+  async (input: RequestRefundInput, step) => {
+    const payment = await readShopPayment(step.container, input.payment_id)
+    if (!payment) throw new MedusaError(MedusaError.Types.NOT_FOUND, "There is no such payment")
+    const request_id = await inOneTransaction(step, (transaction) =>
+      requestRefund(step, transaction, { input, order_id: payment.order_id }),
+    )
+    return new StepResponse({ request_id })
+  },
+)
+
+type Wish = { input: RequestRefundInput; order_id: string }
+
+async function requestRefund(
+  { container }: StepExecutionContext,
+  transaction: SharedTransaction,
+  { input, order_id }: Wish,
+): Promise<string> {
+  const { within } = transaction
+  await lockOrder(transaction, order_id)
+  const { payment_id, ...rest } = input
+  const changes = await within(container.resolve(Modules.ORDER), (orders, context) =>
+    orders.listOrderChanges({ order_id, status: ["pending", "requested"] }, {}, context),
+  )
+  if (changes.length > 0) throw refusal("order_in_edit")
+  const open = await within(paymentJournal(container), (journal, context) =>
+    journal.listRefundRequests({ payment_id, status: "open" }, {}, context),
+  )
+  if (open.length > 0) throw refusal("refund_in_progress")
+  const payment = await within(container.resolve(Modules.PAYMENT), (payments, context) =>
+    payments.retrievePayment(payment_id, { relations: ["captures", "refunds"] }, context),
+  )
+  const left = sum(payment.captures) - sum(payment.refunds)
+  const amount = input.amount ?? left
+  const smallest = getSmallestUnit(amount, payment.currency_code)
+  if (smallest < 1 || smallest > getSmallestUnit(left, payment.currency_code)) {
+    throw refusal("refund_too_large")
+  }
+  const [request] = await within(paymentJournal(container), (journal, context) =>
+    journal.createRefundRequests(
+      [{ ...rest, payment_id, order_id, amount, status: "open" }],
+      context,
+    ),
+  )
+  return request?.id ?? ""
+}
+
+function sum(rows: { amount: unknown }[] = []): number {
+  return rows.reduce((total, { amount }) => total + Number(amount), 0)
+}
+
+const MESSAGES = {
+  refund_in_progress: "A refund of this payment is on its way: look at the order again in a moment",
+  order_in_edit: "This order is being edited: confirm or cancel the edit before you refund",
+  refund_too_large: "This is more than is left of the payment, or nothing at all",
+} as const
+
+function refusal(code: keyof typeof MESSAGES): ShopError {
+  return new ShopError({ code, message: MESSAGES[code] })
+}
