@@ -15,6 +15,7 @@ import { limitAddress, limitCall } from "./http/limits/limit-calls"
 import { limitIdentity } from "./http/limits/limit-identity"
 import { limitMedusaAuth } from "./http/limits/limit-medusa-auth"
 import { ORDER_DOORS } from "./http/order-doors"
+import { hideMedusaWebhooks, refuseMarkAsPaid, refuseOrderSession } from "./http/payment-doors"
 import { refuseEndedCustomer, refuseEndedStaff } from "./http/refuse-ended"
 import { refuseForeignCart } from "./http/refuse-foreign-cart"
 import { refuseOddDraft, refuseOddEdit } from "./http/refuse-odd-order"
@@ -65,7 +66,17 @@ export default defineMiddlewares({
       methods: ["POST"],
       middlewares: [authenticate("customer", ["session", "bearer"]), refuseForeignCart],
     },
+    {
+      matcher: "/store/payment-collections/:id/payment-sessions",
+      methods: ["POST"],
+      middlewares: [refuseOrderSession],
+    },
     { matcher: "/admin", middlewares: [refuseEndedStaff, refuseBadPage] },
+    {
+      matcher: "/admin/payment-collections/:id/mark-as-paid",
+      methods: ["POST"],
+      middlewares: [refuseMarkAsPaid],
+    },
     {
       matcher: "/admin/draft-orders/:id/convert-to-order",
       methods: ["POST"],
@@ -81,6 +92,7 @@ export default defineMiddlewares({
       middlewares: [validateAndTransformBody(restoreUserSchema)],
     },
     ...REVIEW_ROUTES,
+    { matcher: "/hooks/payment", middlewares: [hideMedusaWebhooks] },
     { matcher: "/hooks/stripe", methods: ["POST"], bodyParser: { preserveRawBody: true } },
     ...EMBEDDED.map((matcher) => ({ matcher, middlewares: [limitIdentity, passToEmbedded] })),
     // The proxied body must reach the service unread.
