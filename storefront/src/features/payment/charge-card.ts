@@ -7,7 +7,8 @@ type Charge = {
   payer: { name: string; email: string }
 }
 
-export type ChargeResult = { transitionId: string } | { failure: string }
+/** `expired` says that this intent takes no card any more: the next try needs another one. */
+export type ChargeResult = { transitionId: string } | { failure: string; expired?: boolean }
 
 /** Makes the card's payment method and confirms the intent with it; never throws a card's failure. */
 export async function chargeCard({
@@ -24,9 +25,12 @@ export async function chargeCard({
   // A card that was charged from another tab answers an error that carries the succeeded intent.
   const intent = paymentIntent ?? error?.payment_intent
   if (intent?.status === "succeeded") return { transitionId: intent.id }
+  if (intent?.status === "canceled") return { failure: EXPIRED, expired: true }
   if (error) return { failure: textOf(error) }
   return { failure: "The payment is not finished. Try again." }
 }
+
+const EXPIRED = "This payment has expired and no card was charged. Press Pay to try again."
 
 function textOf({ message }: { message?: string | undefined }): string {
   return message ?? "The card could not be charged. Try another card."

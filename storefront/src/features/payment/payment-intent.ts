@@ -15,6 +15,9 @@ export function paymentIntentQuery({ orderId, amount }: IntentRequest) {
     staleTime: Infinity,
     gcTime: 0,
     refetchOnReconnect: false,
+    // The shop has asked the provider twice already: the payer is told, and tries again by hand.
+    retry: false,
+    networkMode: "always",
     queryFn: async ({ signal }) => {
       const { body } = await callApi("/create-payment-intent", {
         method: "POST",

@@ -2,19 +2,23 @@ import type { Stripe, StripeCardElement } from "@stripe/stripe-js"
 import type { Order } from "@shop/contract/order"
 import { useState } from "react"
 import { messageOf } from "@/platform/api/api-error"
-import { chargeCard } from "./charge-card"
+import { chargeCard, type ChargeResult } from "./charge-card"
 import { useMarkPaid } from "./mark-paid"
 
 type CardPaymentInput = {
   order: Order
   onBusy: (busy: boolean) => void
+  /** The client secret is of no use any more. */
+  onExpired: () => void
   onPaid: () => void
 }
 
 type Card = { stripe: Stripe; card: StripeCardElement; clientSecret: string }
 
+const OUT_OF_REACH = "The card provider cannot be reached. Try again in a moment."
+
 /** One payment: charge once, then tell the shop as often as it takes. */
-export function useCardPayment({ order, onBusy, onPaid }: CardPaymentInput) {
+export function useCardPayment({ order, onBusy, onExpired, onPaid }: CardPaymentInput) {
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState("")
   const [charged, setCharged] = useState("")
@@ -42,11 +46,12 @@ export function useCardPayment({ order, onBusy, onPaid }: CardPaymentInput) {
     occupied(true)
     setFailure("")
     const { name, email } = order
-    const result = await chargeCard({ ...card, payer: { name, email } }).catch(() => ({
-      failure: "The card provider cannot be reached. Try again in a moment.",
-    }))
+    const result = await chargeCard({ ...card, payer: { name, email } }).catch(
+      (): ChargeResult => ({ failure: OUT_OF_REACH }),
+    )
     if ("transitionId" in result) return tellShop(result.transitionId)
     setFailure(result.failure)
+    if (result.expired) onExpired()
     return occupied(false)
   }
 

@@ -7,8 +7,7 @@ type StripeProvider = {
   stripe: Promise<Stripe | null>
   /** Why there is no card field, null while all is well. */
   failure: string | null
-  /** Counts the tries: Elements takes a new promise only when it is mounted anew. */
-  attempt: number
+  /** Tries again by loading the page: Chromium never fetches a module again that failed once. */
   retry: () => void
 }
 
@@ -17,25 +16,16 @@ const FAILURE =
 
 /** The card provider's script. Elements leaves a failure to load unhandled, so it is told here. */
 export function useStripeProvider(config: ShopConfig["payment"]): StripeProvider {
-  const [{ attempt, stripe }, setTry] = useState(() => ({ attempt: 0, stripe: start(config) }))
+  const [stripe] = useState(() => loadPaymentProvider(config).catch(() => null))
   const [failure, setFailure] = useState<string | null>(null)
   useEffect(() => {
     let shown = true
     void stripe.then((loaded) => {
-      if (shown) setFailure(loaded ? null : FAILURE)
+      if (shown && !loaded) setFailure(FAILURE)
     })
     return () => {
       shown = false
     }
   }, [stripe])
-  return {
-    stripe,
-    failure,
-    attempt,
-    retry: () => setTry({ attempt: attempt + 1, stripe: start(config) }),
-  }
-}
-
-function start(config: ShopConfig["payment"]): Promise<Stripe | null> {
-  return loadPaymentProvider(config).catch(() => null)
+  return { stripe, failure, retry: () => location.reload() }
 }

@@ -5,6 +5,9 @@ export type PaymentProviderConfig = {
   publishableKey: string
 }
 
+/** Neither a blocked script nor a hanging one may leave a payer without a word. */
+const PATIENCE_MS = 15_000
+
 const loading = new Map<string, Promise<Stripe | null>>()
 
 /**
@@ -15,7 +18,7 @@ export function loadPaymentProvider(config: PaymentProviderConfig): Promise<Stri
   const name = `${config.mode} ${config.publishableKey}`
   const known = loading.get(name)
   if (known) return known
-  const provider = load(config).catch((error: unknown) => {
+  const provider = inTime(load(config)).catch((error: unknown) => {
     loading.delete(name)
     throw error
   })
@@ -31,4 +34,11 @@ async function load({ mode, publishableKey }: PaymentProviderConfig): Promise<St
   // The package's main entry adds Stripe's script to the page as soon as it is imported.
   const { loadStripe } = await import("@stripe/stripe-js/pure")
   return loadStripe(publishableKey)
+}
+
+function inTime(provider: Promise<Stripe | null>): Promise<Stripe | null> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error("Stripe.js did not come")), PATIENCE_MS)
+    void provider.then(resolve, reject).finally(() => clearTimeout(timer))
+  })
 }

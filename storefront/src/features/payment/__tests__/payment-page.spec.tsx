@@ -5,6 +5,17 @@ import { Refusal, serve } from "@/testing/serve"
 import { server } from "@/testing/server"
 import { signIn, visit } from "@/testing/visit"
 
+/** A provider whose card field is there and empty; jsdom lacks what the real one's frame needs. */
+vi.mock("@/platform/payment/load-stripe", () => {
+  const nothing = () => undefined
+  const names = ["on", "off", "once", "mount", "unmount", "update", "destroy"]
+  const field = Object.fromEntries(names.map((name) => [name, nothing]))
+  const elements = () => ({ create: () => field, getElement: () => field, update: nothing })
+  const calls = ["createToken", "createPaymentMethod", "confirmCardPayment", "registerAppInfo"]
+  const stripe = { ...Object.fromEntries(calls.map((name) => [name, nothing])), elements }
+  return { loadPaymentProvider: () => Promise.resolve(stripe) }
+})
+
 async function open(fields: Parameters<typeof anOrder>[0]) {
   signIn()
   const order = anOrder(fields)
@@ -38,5 +49,35 @@ describe("the payment dialog", () => {
     const { dialog } = await open({ isPaid: true, transitionId: "pi_3Q" })
     await dialog.findByText("This order is paid")
     expect(dialog.queryByRole("button", { name: "Pay" })).toBeNull()
+  })
+
+  it("tells at once that the provider is out of reach, and starts when it is back", async () => {
+    const down = serve("createPaymentIntent", () => {
+      throw new Refusal(502, "payment_provider_unavailable", { message: "Cannot be reached" })
+    })
+    server.use(down)
+    const { user, dialog } = await open({})
+    await dialog.findByText("Cannot be reached")
+    server.resetHandlers()
+    await user.click(dialog.getByRole("button", { name: "Try again" }))
+    await waitFor(() => expect(dialog.getByRole("button", { name: "Pay" })).toBeEnabled())
+    expect(dialog.queryByText("Cannot be reached")).toBeNull()
+  })
+
+  it("looks again until a payment on its way has arrived", async () => {
+    server.use(
+      serve("createPaymentIntent", () => {
+        throw new Refusal(409, "payment_in_progress", { message: "A payment is under way" })
+      }),
+    )
+    const { dialog } = await open({})
+    await dialog.findByText("A payment is under way")
+    fakeShop.orders = fakeShop.orders.map((order) => ({
+      ...order,
+      isPaid: true,
+      transitionId: "pi_3Q",
+    }))
+    await dialog.findByText("This order is paid", {}, { timeout: 20_000 })
+    await dialog.findByText("pi_3Q")
   })
 })

@@ -13,6 +13,7 @@ type CardFormProps = {
   providerFailure: string | null
   onProviderRetry: () => void
   onBusy: (busy: boolean) => void
+  onExpired: () => void
   onCancel: () => void
   onPaid: () => void
 }
@@ -22,6 +23,7 @@ export function CardForm({
   order,
   clientSecret,
   onBusy,
+  onExpired,
   onCancel,
   onPaid,
   ...provider
@@ -30,7 +32,7 @@ export function CardForm({
   const elements = useElements()
   const errorId = useId()
   const [card, setCard] = useState<CardState>({ complaint: "", empty: true })
-  const payment = useCardPayment({ order, onBusy, onPaid })
+  const payment = useCardPayment({ order, onBusy, onExpired, onPaid })
   const leave = useDraft(!card.empty && !payment.unconfirmed)
   const error = payment.failure || card.complaint
   const ready = stripe !== null && elements !== null && clientSecret !== undefined && !payment.busy

@@ -4,6 +4,8 @@ import type { ShopConfig } from "@shop/contract/config"
 import type { Order } from "@shop/contract/order"
 import { Price } from "@/components/money/price"
 import { Failed } from "@/components/ui/failed"
+import { orderQuery } from "@/features/orders/order-detail"
+import { ApiError } from "@/platform/api/api-error"
 import { paymentIntentQuery } from "../payment-intent"
 import { useStripeProvider } from "../use-stripe-provider"
 import { CardForm } from "./card-form"
@@ -17,10 +19,15 @@ type CardPaymentProps = {
   onPaid: () => void
 }
 
+const LOOK_AGAIN_MS = 2_000
+
 /** What is due, and the card field once the provider and the client secret are there. */
 export function CardPayment({ order, config, onBusy, onCancel, onPaid }: CardPaymentProps) {
   const amount = Number(order.total)
   const intent = useQuery(paymentIntentQuery({ orderId: order._id, amount }))
+  const failure = intent.isFetching ? null : intent.error
+  // The shop knows better what became of the order: look until the page knows it, too.
+  useQuery({ ...orderQuery(order._id), refetchInterval: isConflict(failure) && LOOK_AGAIN_MS })
   const provider = useStripeProvider(config)
   return (
     <div className="space-y-5">
@@ -36,24 +43,30 @@ export function CardPayment({ order, config, onBusy, onCancel, onPaid }: CardPay
           </span>
         </p>
       </div>
-      {intent.error ? (
+      {failure ? (
         <Failed
           title="The payment could not be started"
-          error={intent.error}
+          error={failure}
           onRetry={() => void intent.refetch()}
         />
       ) : null}
-      <Elements key={provider.attempt} stripe={provider.stripe}>
+      <Elements stripe={provider.stripe}>
         <CardForm
           order={order}
-          clientSecret={intent.data}
+          clientSecret={intent.isFetching ? undefined : intent.data}
           providerFailure={provider.failure}
           onProviderRetry={provider.retry}
           onBusy={onBusy}
+          onExpired={() => void intent.refetch()}
           onCancel={onCancel}
           onPaid={onPaid}
         />
       </Elements>
     </div>
   )
+}
+
+/** Paid from another tab, cancelled, or changed: the order that is shown is yesterday's. */
+function isConflict(error: Error | null): boolean {
+  return error instanceof ApiError && error.status === 409
 }

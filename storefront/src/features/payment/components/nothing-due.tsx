@@ -9,7 +9,7 @@ export function NothingDue({ order, onClose }: NothingDueProps) {
     <>
       {order.isPaid ? (
         <Notice tone="success" title="This order is paid">
-          Transaction {order.transitionId}
+          Transaction <span className="break-all">{order.transitionId}</span>
         </Notice>
       ) : (
         <Notice tone="warning" title="This order was cancelled">

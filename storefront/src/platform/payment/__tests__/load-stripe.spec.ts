@@ -45,4 +45,17 @@ describe("loadPaymentProvider", () => {
     await expect(loadPaymentProvider(config)).rejects.toThrow(/Failed to load/)
     await expect(loadPaymentProvider(config)).resolves.toBeNull()
   })
+
+  it("gives a script up that never comes, and tries again", async () => {
+    vi.useFakeTimers()
+    const config = { mode: "test" as const, publishableKey: "pk_test_d" }
+    vi.mocked(loadStripe).mockReturnValueOnce(new Promise(() => undefined))
+    vi.mocked(loadStripe).mockResolvedValueOnce(null)
+
+    const first = expect(loadPaymentProvider(config)).rejects.toThrow(/did not come/)
+    await vi.runAllTimersAsync()
+    await first
+    vi.useRealTimers()
+    await expect(loadPaymentProvider(config)).resolves.toBeNull()
+  })
 })
