@@ -1,6 +1,7 @@
 import type { Product } from "@shop/contract/product"
 import { useId } from "react"
 import { Link } from "react-router-dom"
+import { CardRating } from "@/features/reviews/card-rating"
 import { PartImage } from "./part-image"
 import { Price } from "@/components/money/price"
 import { PurchaseLink } from "./purchase-link"
@@ -38,8 +39,9 @@ export function ProductCard({ product, eager = false }: ProductCardProps) {
           </h3>
           <p className="line-clamp-3 text-sm wrap-anywhere text-muted">{product.description}</p>
         </div>
-        <div className="mt-auto flex min-h-16 items-end justify-between gap-3 pt-3">
+        <div className="mt-auto flex min-h-21 items-end justify-between gap-3 pt-3">
           <div>
+            <CardRating product={product} />
             <p className="text-xl font-semibold tabular-nums">
               <Price amount={product.price} />
             </p>

@@ -41,7 +41,7 @@ function EmptyField() {
           <div className="skeleton h-6 w-2/3" />
           <div className="skeleton h-14" />
         </div>
-        <div className="flex min-h-16 items-end justify-between pt-3">
+        <div className="flex min-h-21 items-end justify-between pt-3">
           <div className="skeleton h-10 w-28" />
           <div className="skeleton h-10 w-24" />
         </div>

@@ -19,9 +19,22 @@ const LINES: Column<Order>[] = [
   {
     head: "Product Name",
     cell: (order) => (
-      <Link to={`/product/${order.productId}`} className="font-medium underline underline-offset-4">
-        {order.productName}
-      </Link>
+      <>
+        <Link
+          to={`/product/${order.productId}`}
+          className="font-medium underline underline-offset-4"
+        >
+          {order.productName}
+        </Link>
+        {order.isPaid && order.isDeliver ? (
+          <Link
+            to={`/product/${order.productId}#review`}
+            className="mt-1 block text-sm underline underline-offset-4 print:hidden"
+          >
+            Review this part
+          </Link>
+        ) : null}
+      </>
     ),
   },
   { head: "Quantity", figures: true, cell: (order) => order.qty },

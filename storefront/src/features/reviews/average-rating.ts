@@ -1,9 +1,10 @@
 import type { Review } from "@shop/contract/review"
 
+/** From 1 to 5, to a tenth, and of how many ratings. */
+export type Rated = { average: number; count: number }
+
 /** The mean of the ratings that read as a number from 1 to 5, and how many there are; null for none. */
-export function averageRating(
-  reviews: Pick<Review, "rating">[],
-): { average: number; count: number } | null {
+export function averageRating(reviews: Pick<Review, "rating">[]): Rated | null {
   const values = reviews.flatMap(({ rating }) => valueOf(rating) ?? [])
   if (values.length === 0) return null
   const sum = values.reduce((total, value) => total + value, 0)

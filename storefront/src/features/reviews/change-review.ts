@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query"
 import { reviewSchema, type CreateReview, type Review } from "@shop/contract/review"
+import { catalogueKeys } from "@/features/catalogue/catalogue-keys"
 import { callApi, callForData } from "@/platform/api/call-api"
 import { useOptimisticRow } from "@/platform/optimistic-row"
 import { reviewKeys } from "./review-keys"
@@ -27,8 +28,13 @@ export function useDeleteReview() {
   })
 }
 
-/** Has every list of reviews, the home page's too, fetched anew. */
+/** Has every list of reviews, the home page's too, and the parts' averages fetched anew. */
 function useReviewsChanged(): () => Promise<void> {
   const queryClient = useQueryClient()
-  return () => queryClient.invalidateQueries({ queryKey: reviewKeys.all })
+  return async () => {
+    await Promise.all([
+      queryClient.invalidateQueries({ queryKey: reviewKeys.all }),
+      queryClient.invalidateQueries({ queryKey: catalogueKeys.all }),
+    ])
+  }
 }

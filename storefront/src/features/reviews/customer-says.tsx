@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query"
 import { Failed } from "@/components/ui/failed"
 import { Notice } from "@/components/ui/notice"
 import { Section } from "@/components/ui/section"
+import { averageRating } from "./average-rating"
 import { Average } from "./components/average"
 import { ReviewCard } from "./components/review-card"
 import { newestReviewsQuery } from "./newest-reviews"
@@ -15,7 +16,10 @@ const COUNTED = 100
 export function CustomerSays() {
   const { data: reviews, error, refetch } = useQuery(newestReviewsQuery(COUNTED))
   return (
-    <Section title="Our Customer says" aside={reviews ? <Average reviews={reviews} /> : null}>
+    <Section
+      title="Our Customer says"
+      aside={reviews ? <Average rated={averageRating(reviews)} newest /> : null}
+    >
       {error && !reviews ? (
         <Failed
           title="The reviews could not be loaded"

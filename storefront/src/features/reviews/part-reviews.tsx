@@ -1,15 +1,21 @@
+import type { Product } from "@shop/contract/product"
 import { useQuery } from "@tanstack/react-query"
 import { Failed } from "@/components/ui/failed"
 import { Section } from "@/components/ui/section"
 import { Average } from "./components/average"
 import { ReviewCard } from "./components/review-card"
+import { ReviewThisPart } from "./components/review-this-part"
 import { partReviewsQuery } from "./part-reviews-query"
 
-/** What buyers say of one part. */
-export function PartReviews({ productId }: { productId: string }) {
-  const { data: reviews = [], error, refetch } = useQuery(partReviewsQuery(productId))
+/** What buyers say of one part, and the way to say something oneself. */
+export function PartReviews({ product }: { product: Product }) {
+  const { data: reviews = [], error, refetch } = useQuery(partReviewsQuery(product._id))
+  const { averageRating: average, ratingCount: count } = product
   return (
-    <Section title="Reviews" aside={<Average reviews={reviews} />}>
+    <Section
+      title="Reviews"
+      aside={<Average rated={average === null ? null : { average, count }} />}
+    >
       {error ? (
         <Failed
           title="The reviews could not be loaded"
@@ -27,6 +33,9 @@ export function PartReviews({ productId }: { productId: string }) {
           ))}
         </ul>
       )}
+      <div className="mt-6">
+        <ReviewThisPart productId={product._id} />
+      </div>
     </Section>
   )
 }

@@ -9,18 +9,30 @@ import { useTableSearch } from "@/components/ui/table/use-table-search"
 import { useSession } from "@/platform/identity/session"
 import { AddReviews } from "./components/add-reviews"
 import { DeleteReview } from "./components/delete-review"
+import { Reply } from "./components/reply"
+import { ReviewMark } from "./components/review-mark"
 import { allReviewsQuery, myReviewsQuery } from "./review-lists"
 
 const COLUMNS: Column<Review>[] = [
   {
     head: "Title",
-    cell: (review) => <span className="font-medium">{review.reviewTitle}</span>,
+    cell: (review) => (
+      <>
+        <span className="font-medium">{review.reviewTitle}</span>
+        <ReviewMark review={review} />
+      </>
+    ),
     sortBy: (review) => review.reviewTitle,
   },
   {
     head: "Description",
     prose: true,
-    cell: (review) => <span className="block max-w-prose">{review.reviewDes}</span>,
+    cell: (review) => (
+      <div className="max-w-prose">
+        {review.reviewDes}
+        <Reply review={review} />
+      </div>
+    ),
   },
   { head: "Ratings", cell: (review) => review.rating, sortBy: (review) => review.rating },
   { head: "Action", cell: (review) => <DeleteReview review={review} /> },

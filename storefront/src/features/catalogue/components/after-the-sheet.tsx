@@ -19,7 +19,7 @@ export function AfterTheSheet({ product }: { product: Product }) {
   }
   return (
     <div className="space-y-16">
-      <PartReviews productId={product._id} />
+      <PartReviews product={product} />
       <RelatedParts product={product} parts={related} />
     </div>
   )

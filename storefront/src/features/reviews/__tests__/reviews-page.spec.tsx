@@ -31,6 +31,24 @@ describe("All Reviews", () => {
     await screen.findByText("No reviews yet")
   })
 
+  it("tells why others do not see a review, and what the works answers", async () => {
+    signIn()
+    fakeShop.reviews = [
+      aReview({ reviewTitle: "New", status: "pending" }),
+      aReview({ reviewTitle: "Rude", status: "hidden", reply: "Please call us." }),
+      aReview({ reviewTitle: "Seen" }),
+    ]
+    visit(PATH)
+    const table = await seeTable("All Reviews", "Seen")
+    expect(columnOf(table, "Title")).toEqual([
+      "NewWaits to be read by us",
+      "RudeNot shown in the shop",
+      "Seen",
+    ])
+    expect(within(table).getByText("Reply from Halden")).toBeInTheDocument()
+    expect(within(table).getByText("Please call us.")).toBeInTheDocument()
+  })
+
   it("lists everybody's to an administrator", async () => {
     signInAsAdministrator()
     fakeShop.reviews = [aReview({ reviewTitle: "Fits at once" }), aReview({ email: "a@b.example" })]

@@ -1,3 +1,4 @@
+import type { Review } from "@shop/contract/review"
 import { Plus } from "lucide-react"
 import { useState } from "react"
 import { Modal } from "@/components/ui/modal"
@@ -5,26 +6,46 @@ import { toast } from "@/components/ui/toast"
 import { useSession } from "@/platform/identity/session"
 import { ReviewForm } from "./review-form"
 
+type AddReviewsProps = {
+  title?: string
+  /** The part that it is about; without one it speaks of the shop. */
+  productId?: string
+  startsOpen?: boolean
+}
+
 /** The button that opens an empty review. */
-export function AddReviews() {
+export function AddReviews({
+  title = "Add Reviews",
+  productId,
+  startsOpen = false,
+}: AddReviewsProps) {
   const session = useSession()
-  const [open, setOpen] = useState(false)
+  const [open, setOpen] = useState(startsOpen)
   const close = () => setOpen(false)
 
-  function onSaved() {
-    toast.success("Review Added Successfully")
+  function onSaved({ status }: Review) {
+    toast.success(
+      status === "pending"
+        ? "Thank you. We read your review before it is shown"
+        : "Review Added Successfully",
+    )
     close()
   }
 
   if (session.status !== "signedIn") return null
   return (
     <>
-      <button type="button" className="btn btn-primary" onClick={() => setOpen(true)}>
+      <button
+        type="button"
+        // On a part's page the first thing to do is to buy it.
+        className={productId ? "btn" : "btn btn-primary"}
+        onClick={() => setOpen(true)}
+      >
         <Plus aria-hidden="true" className="size-4" />
-        Add Reviews
+        {title}
       </button>
-      <Modal open={open} title="Add Reviews" onClose={close}>
-        <ReviewForm reviewer={session} onCancel={close} onSaved={onSaved} />
+      <Modal open={open} title={title} onClose={close}>
+        <ReviewForm reviewer={session} productId={productId} onCancel={close} onSaved={onSaved} />
       </Modal>
     </>
   )

@@ -1,15 +1,30 @@
 import type { Review } from "@shop/contract/review"
+import { BadgeCheck } from "lucide-react"
 import { Rating } from "./rating"
+import { Reply } from "./reply"
 
 export function ReviewCard({ review }: { review: Review }) {
   return (
-    <figure className="flex h-full flex-col rounded-box border border-line p-5">
-      <Rating text={review.rating} />
-      <blockquote className="mt-3 grow">
-        <p className="font-display text-xl leading-snug font-semibold">{review.reviewTitle}</p>
-        <p className="mt-1 text-sm wrap-anywhere">{review.reviewDes}</p>
-      </blockquote>
-      <figcaption className="mt-4 text-sm text-muted">{review.name}</figcaption>
-    </figure>
+    <div className="flex h-full flex-col rounded-box border border-line p-5">
+      <figure className="flex grow flex-col">
+        <Rating text={review.rating} />
+        <blockquote className="mt-3 grow">
+          <p className="font-display text-xl leading-snug font-semibold wrap-anywhere">
+            {review.reviewTitle}
+          </p>
+          <p className="mt-1 text-sm wrap-anywhere">{review.reviewDes}</p>
+        </blockquote>
+        <figcaption className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-muted">
+          <span className="wrap-anywhere">{review.name}</span>
+          {review.verifiedPurchase ? (
+            <span className="inline-flex items-center gap-1.5">
+              <BadgeCheck aria-hidden="true" className="size-4 text-success" />
+              Verified purchase
+            </span>
+          ) : null}
+        </figcaption>
+      </figure>
+      <Reply review={review} />
+    </div>
   )
 }

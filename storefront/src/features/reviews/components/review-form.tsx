@@ -1,5 +1,5 @@
 import { zodResolver } from "@hookform/resolvers/zod"
-import { createReviewSchema } from "@shop/contract/review"
+import { createReviewSchema, type Review } from "@shop/contract/review"
 import { useState } from "react"
 import { useForm } from "react-hook-form"
 import { useDraft } from "@/components/ui/draft"
@@ -13,14 +13,15 @@ import { useCreateReview } from "../change-review"
 
 type ReviewFormProps = {
   reviewer: { email: string; displayName: string }
+  productId?: string | undefined
   onCancel: () => void
-  onSaved: () => void
+  onSaved: (review: Review) => void
 }
 
 const FIELDS = ["name", "email", "reviewTitle", "reviewDes", "rating"] as const
 
 /** A new review in the reader's name. */
-export function ReviewForm({ reviewer, onCancel, onSaved }: ReviewFormProps) {
+export function ReviewForm({ reviewer, productId, onCancel, onSaved }: ReviewFormProps) {
   const [failure, setFailure] = useState("")
   const create = useCreateReview()
   const { register, handleSubmit, setError, formState } = useForm({
@@ -39,8 +40,7 @@ export function ReviewForm({ reviewer, onCancel, onSaved }: ReviewFormProps) {
   const submit = handleSubmit(async (review) => {
     setFailure("")
     try {
-      await create.mutateAsync(review)
-      onSaved()
+      onSaved(await create.mutateAsync({ ...review, productId }))
     } catch (error) {
       if (!showFieldErrors(error, { setError, fields: FIELDS })) setFailure(messageOf(error))
     }
