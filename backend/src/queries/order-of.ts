@@ -6,7 +6,6 @@ const KEYS = {
   return: "id",
   order_claim: "id",
   order_exchange: "id",
-  order_payment_collection: "payment_collection_id",
   order_fulfillment: "fulfillment_id",
 } as const
 

@@ -34,11 +34,6 @@ const DOORS: readonly Doors[] = [
     middleware: holdOrderDoor("order_exchange"),
   },
   {
-    of: "/admin/payment-collections/:id",
-    doors: ["mark-as-paid"],
-    middleware: holdOrderDoor("order_payment_collection"),
-  },
-  {
     of: "/admin/fulfillments/:id",
     doors: ["cancel", "shipment"],
     middleware: refuseLooseFulfilment,

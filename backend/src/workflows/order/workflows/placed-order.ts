@@ -22,6 +22,7 @@ export function placedOrder({ input, shop, sellable, checked, order }: Placed): 
     customer_id: input.customer_id,
     currency_code: shop.currency_code,
     total: checked.total,
+    metadata: null,
     created_at: order.created_at,
     canceled_at: null,
     items: [
