@@ -7,12 +7,17 @@ const WORDS: Readonly<Record<string, Words>> = {
   "payment_intent.payment_failed": { title: "Card declined", color: "red" },
   "payment_intent.canceled": { title: "Payment closed", color: "grey" },
   "payment_intent.succeeded": { title: "Paid", color: "green" },
+  "charge.succeeded": { title: "Card charged", color: "green" },
+  "charge.failed": { title: "Card declined", color: "red" },
   "charge.refunded": { title: "Refunded", color: "orange" },
   "charge.dispute.created": { title: "Disputed by the cardholder", color: "red" },
   "charge.dispute.updated": { title: "Dispute changed", color: "red" },
   "charge.dispute.closed": { title: "Dispute closed", color: "orange" },
   "charge.dispute.funds_withdrawn": { title: "Disputed money taken back", color: "red" },
   "charge.dispute.funds_reinstated": { title: "Disputed money returned", color: "green" },
+  "charge.refund.updated": { title: "Refund changed", color: "orange" },
+  "refund.created": { title: "Refund made", color: "orange" },
+  "refund.updated": { title: "Refund changed", color: "orange" },
   "refund.failed": { title: "Refund failed", color: "red" },
 }
 
