@@ -1,8 +1,8 @@
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
-import { isOpenIntent, readIntent } from "../intent"
+import { isOpenIntent } from "../intent"
 import { readPayableOrder, stripeSessions, type SessionRow } from "../payable-order"
 import { paymentError } from "../payment-errors"
-import { stripeProvider } from "../payment-parts"
+import { syncSession } from "../sync-session"
 
 export type FindOpenIntentInput = { order_id: string; smallest_due: number }
 export type FoundIntents = {
@@ -24,8 +24,7 @@ export const findOpenIntentStep = createStep(
     const order = await readPayableOrder(container, order_id)
     const found: FoundIntents = { client_secret: null, stale: [] }
     for (const session of order ? stripeSessions(order).filter(isUndecided) : []) {
-      const { data } = await stripeProvider(container).readPayment(session.data)
-      const intent = readIntent(data)
+      const intent = await syncSession(container, session)
       const canceled = !intent || intent.status === "canceled"
       if (!canceled && !isOpenIntent(intent)) throw paymentError("payment_in_progress")
       if (canceled || intent.amount !== smallest_due) found.stale.push(session.id)

@@ -1,8 +1,7 @@
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
-import { readIntent } from "../intent"
-import { stripeProvider } from "../payment-parts"
 import { readSettlement } from "../settlement"
+import { syncSession } from "../sync-session"
 
 export type LookAtSessionInput = { session_id: string }
 
@@ -17,8 +16,8 @@ export const lookAtSessionStep = createStep(
   async ({ session_id }: LookAtSessionInput, { container }) => {
     const settlement = await readSettlement(container, session_id)
     if (!settlement) return new StepResponse({ is_paid: false })
-    const { data } = await stripeProvider(container).readPayment(settlement.session.data)
-    const status = readIntent(data)?.status ?? "canceled"
+    const intent = await syncSession(container, settlement.session)
+    const status = intent?.status ?? "canceled"
     if (status === "canceled") {
       const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
       await database.raw(
