@@ -38,6 +38,7 @@ export default defineConfig({
     { resolve: moduleAt("review") },
     { resolve: moduleAt("quantity-rule") },
     { resolve: moduleAt("member") },
+    { resolve: moduleAt("shop-settings") },
     { resolve: moduleAt("product-index") },
     { resolve: moduleAt("order-guard"), dependencies: [Modules.EVENT_BUS] },
     { resolve: moduleAt("payment-journal") },

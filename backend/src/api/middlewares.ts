@@ -1,4 +1,5 @@
 import { authenticate, defineMiddlewares, validateAndTransformBody } from "@medusajs/framework/http"
+import { updateShopSettingsSchema } from "../contract/shop-settings"
 import { restoreUserSchema } from "../contract/user"
 import { REVIEW_ROUTES } from "./admin/reviews/middlewares"
 import { readBody } from "./http/edge/read-body"
@@ -92,6 +93,11 @@ export default defineMiddlewares({
       middlewares: [validateAndTransformBody(restoreUserSchema)],
     },
     ...REVIEW_ROUTES,
+    {
+      matcher: "/admin/shop-settings",
+      methods: ["POST"],
+      middlewares: [validateAndTransformBody(updateShopSettingsSchema)],
+    },
     { matcher: "/hooks/payment", middlewares: [hideMedusaWebhooks] },
     { matcher: "/hooks/stripe", methods: ["POST"], bodyParser: { preserveRawBody: true } },
     ...EMBEDDED.map((matcher) => ({ matcher, middlewares: [limitIdentity, passToEmbedded] })),

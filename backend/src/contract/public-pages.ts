@@ -38,5 +38,3 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
     description: "Address, phone and web address of Halden Motor Works.",
   },
 ]
-
-export const SHOP_NAME = "Halden Motor Works"

@@ -7,7 +7,8 @@ export type MailParts = {
   /** Label and value; a value without words is left out. */
   facts: [label: string, value: string][]
   link: { label: string; url: string }
-  signature: string
+  /** Lines. */
+  signature: string[]
 }
 
 type WrittenMail = { subject: string; text: string; html: string }
@@ -22,7 +23,7 @@ type Body = Omit<MailParts, "subject">
 
 function textOf({ paragraphs, facts, link, signature }: Body): string {
   const listed = facts.map(([label, value]) => `${label}: ${value}`).join("\n")
-  return [...paragraphs, listed, `${link.label}:\n${link.url}`, signature].join("\n\n")
+  return [...paragraphs, listed, `${link.label}:\n${link.url}`, signature.join("\n")].join("\n\n")
 }
 
 // Mail readers drop style sheets: what a table needs is said at its cells.
@@ -36,6 +37,6 @@ function bodyOf({ paragraphs, facts, link, signature }: Body): string {
     ...paragraphs.map((text) => `<p>${escapeHtml(text)}</p>`),
     `<table>${rows.join("")}</table>`,
     `<p><a href="${escapeHtml(link.url)}">${escapeHtml(link.label)}</a></p>`,
-    `<p>${escapeHtml(signature)}</p>`,
+    `<p>${signature.map(escapeHtml).join("<br>")}</p>`,
   ].join("\n")
 }

@@ -1,5 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { PUBLIC_PAGES } from "../../contract/public-pages"
+import type { ShopSettings } from "../../contract/shop-settings"
 import { isStorefrontPath } from "../../contract/storefront-paths"
 import { readSellable } from "../../queries/products"
 import { shopEnvironment } from "./environment"
@@ -8,21 +9,22 @@ import { toProduct } from "./product-answer"
 import { productHead } from "./product-head"
 
 type FoundPage = { status: 200 | 404; head: PageHead }
+type Asked = { path: string; category?: string; settings: ShopSettings }
 
 const PRODUCT = /^\/product\/([^/]+)\/?$/i
 
 /** The status and the head of the storefront's page at a path; `category` narrows the list of parts. */
 export async function findPage(
   container: MedusaContainer,
-  { path, category }: { path: string; category?: string },
+  { path, category, settings }: Asked,
 ): Promise<FoundPage> {
-  const { publicUrl: origin, currency, minimumOrderQuantity } = shopEnvironment()
+  const { publicUrl: origin, currency } = shopEnvironment()
   const image = `${origin}/social-card.png`
   const id = PRODUCT.exec(path)?.[1]
   if (id !== undefined) {
     const sellable = await readSellable(container, decoded(id))
     if (sellable) {
-      const product = toProduct(sellable, minimumOrderQuantity)
+      const product = toProduct(sellable, settings.minimum_order_quantity)
       return { status: 200, head: productHead({ product, origin, currency }) }
     }
   }

@@ -1,4 +1,4 @@
-import { SHOP_NAME } from "../../contract/public-pages"
+import { SHOP_FACTS_ID, type ShopFacts } from "../../contract/shop-facts"
 import { escapeHtml } from "./escape-html"
 
 export type PageHead = {
@@ -15,9 +15,12 @@ export type PageHead = {
 
 const DESCRIPTION_LENGTH = 200
 
-/** The tags that crawlers and link previews read; they run no scripts. */
-export function renderHead(head: PageHead): string {
-  const title = `${head.title} · ${SHOP_NAME}`
+/**
+ * The tags that crawlers and link previews read; they run no scripts. The shop's facts are there
+ * for the page itself: its header shows them at once.
+ */
+export function renderHead(head: PageHead, shop: ShopFacts): string {
+  const title = `${head.title} · ${shop.name}`
   const description = shortened(head.description)
   return [
     `<title>${escapeHtml(title)}</title>`,
@@ -28,12 +31,13 @@ export function renderHead(head: PageHead): string {
           meta("property", "og:url", head.canonical),
         ]
       : [meta("name", "robots", "noindex")]),
-    meta("property", "og:site_name", SHOP_NAME),
+    meta("property", "og:site_name", shop.name),
     meta("property", "og:type", head.type),
     meta("property", "og:title", head.title),
     meta("property", "og:description", description),
     meta("property", "og:image", head.image),
     meta("name", "twitter:card", "summary_large_image"),
+    `<script type="application/json" id="${SHOP_FACTS_ID}">${scriptText(shop)}</script>`,
     ...(head.data ? [`<script type="application/ld+json">${scriptText(head.data)}</script>`] : []),
   ].join("\n    ")
 }

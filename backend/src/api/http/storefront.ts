@@ -1,6 +1,7 @@
 import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import express from "express"
 import path from "node:path"
+import { readShopSettings, shopFacts } from "../../queries/shop-settings"
 import { shopEnvironment } from "./environment"
 import { findPage } from "./find-page"
 import { storefrontPage } from "./storefront-page"
@@ -32,13 +33,15 @@ export function serveStorefront(
 
 async function answerPage(req: MedusaRequest, res: MedusaResponse, folder: string): Promise<void> {
   const { category } = req.query
+  const settings = await readShopSettings(req.scope)
   const { status, head } = await findPage(req.scope, {
     path: req.path,
+    settings,
     ...(typeof category === "string" && { category }),
   })
   res.status(status)
   res.setHeader("cache-control", "no-cache")
-  res.type("html").send(storefrontPage(folder, head))
+  res.type("html").send(storefrontPage(folder, head, shopFacts(settings)))
 }
 
 /** Files below /assets carry a hash of their content in their name. */

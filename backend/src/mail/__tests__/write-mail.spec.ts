@@ -8,14 +8,14 @@ const PARTS = {
     ["Phone", " "],
   ] as [string, string][],
   link: { label: "See it", url: "https://shop.example.com/?a=1&b=2" },
-  signature: "The works",
+  signature: ["The works", "1 Lane"],
 }
 
 describe("writeMail", () => {
   it("says the same in text and in HTML", () => {
     const { text, html } = writeMail(PARTS)
     expect(text).toBe(
-      'We have it.\n\nPart: Disc <b>"A"</b>\n\nSee it:\nhttps://shop.example.com/?a=1&b=2\n\nThe works',
+      'We have it.\n\nPart: Disc <b>"A"</b>\n\nSee it:\nhttps://shop.example.com/?a=1&b=2\n\nThe works\n1 Lane',
     )
     expect(html).toContain("<p>We have it.</p>")
     expect(html).toContain('<a href="https://shop.example.com/?a=1&amp;b=2">See it</a>')

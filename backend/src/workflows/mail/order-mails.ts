@@ -1,3 +1,4 @@
+import type { ShopSettings } from "../../contract/shop-settings"
 import { writeMail } from "../../mail/write-mail"
 import { amountOf } from "../../queries/amount"
 import { expiredAfter } from "../../queries/expired-after"
@@ -10,18 +11,15 @@ import { customerText, staffText } from "./order-mail-texts"
 type Context = {
   news: OrderNews
   publicUrl: string
-  /** Who is told of new orders. */
-  staff: string[]
+  shop: ShopSettings
   /** After how many hours unpaid orders are cancelled; unset: never. */
   unpaid_hours?: number
 }
 
-const SIGNATURE = "Halden Motor Works"
-
 /** The mails about one event of an order: to its customer and, of a new one, to staff. */
 export function orderMails(
   order: OrderRow,
-  { news, publicUrl, staff, unpaid_hours }: Context,
+  { news, publicUrl, shop, unpaid_hours }: Context,
 ): Mail[] {
   const number = orderNumber(order)
   const expired_after = expiredAfter(order)
@@ -40,7 +38,7 @@ export function orderMails(
     resource_id: order.id,
   }
   const key = orderMailKey({ news, order_id: order.id })
-  const rest = { facts, link, signature: SIGNATURE }
+  const rest = { facts, link, signature: signatureOf(shop) }
   const customerMail: Mail = {
     ...common,
     to: order.email ?? "",
@@ -50,7 +48,7 @@ export function orderMails(
   if (news !== "placed") return [customerMail]
   const part = partsOf(order)
   const quantity = String(piecesOf(order))
-  const staffMails = staff.map((to): Mail => ({
+  const staffMails = shop.staff_mails.map((to): Mail => ({
     ...common,
     to,
     template: "order-placed-staff",
@@ -58,6 +56,13 @@ export function orderMails(
     idempotency_key: `${key}:${to}`,
   }))
   return [customerMail, ...staffMails]
+}
+
+/** Who wrote, and where to ask; what is not set is left out. */
+function signatureOf({ name, address, phone, web }: ShopSettings): string[] {
+  const place = address.split("\n").join(", ")
+  const reached = [phone, web].filter(Boolean).join(" · ")
+  return [name, place, reached].filter(Boolean)
 }
 
 /** As the order's page has it: enough of Medusa's id to tell orders apart when they are spoken of. */

@@ -1,13 +1,11 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { checkQuantity, ruleInForce } from "../../contract/quantity-rule"
 import { readSellableVariant } from "../../queries/products"
-import { readEnvironment } from "../../settings/environment"
+import { readShopMinimum } from "../../queries/shop-settings"
 import { quantityRefusal } from "./quantity-refusal"
 
 /** A line of a cart or order as Medusa hands it over. */
 export type OrderedLine = { variant_id?: string | null; quantity?: unknown }
-
-const { minimumOrderQuantity } = readEnvironment(process.env)
 
 /**
  * The rule of /api/v1 and the stock for all lines together: the pieces of one part are summed, or
@@ -33,11 +31,12 @@ async function checkParts(
   lines: readonly OrderedLine[],
   counted: (available: number) => number,
 ): Promise<void> {
+  const shopMinimum = await readShopMinimum(container)
   for (const [variantId, pieces] of piecesOf(lines)) {
     const sellable = await readSellableVariant(container, variantId)
     // What is not sold Medusa refuses by itself.
     if (!sellable) continue
-    const rule = ruleInForce(sellable.rule, minimumOrderQuantity)
+    const rule = ruleInForce(sellable.rule, shopMinimum)
     const problem = checkQuantity(pieces, { rule, available: counted(sellable.available) })
     if (problem) throw quantityRefusal(problem, rule.minimum)
   }

@@ -1,3 +1,4 @@
+import { DEFAULT_SHOP_FACTS as SHOP } from "../../../contract/shop-facts"
 import { renderHead, type PageHead } from "../page-head"
 import { productHead } from "../product-head"
 import { renderSitemap } from "../sitemap"
@@ -12,7 +13,7 @@ const HEAD: PageHead = {
 
 describe("renderHead", () => {
   it("names the page for tabs, searches and shared links", () => {
-    const html = renderHead(HEAD)
+    const html = renderHead(HEAD, SHOP)
     expect(html).toContain("<title>Products · Halden Motor Works</title>")
     expect(html).toContain('<link rel="canonical" href="https://shop.example/showProduct" />')
     expect(html).toContain('property="og:image" content="https://shop.example/social-card.png"')
@@ -21,11 +22,11 @@ describe("renderHead", () => {
 
   it("keeps a page without an address of its own out of searches", () => {
     const { canonical: _, ...hidden } = HEAD
-    expect(renderHead(hidden)).toContain('<meta name="robots" content="noindex" />')
+    expect(renderHead(hidden, SHOP)).toContain('<meta name="robots" content="noindex" />')
   })
 
   it("cuts a long description at a word", () => {
-    const html = renderHead({ ...HEAD, description: "exact words ".repeat(40) })
+    const html = renderHead({ ...HEAD, description: "exact words ".repeat(40) }, SHOP)
     expect(html).toMatch(/content="(exact words )+exact…"/)
   })
 })
@@ -46,7 +47,7 @@ describe("productHead", () => {
   const head = productHead({ product, ...shop })
 
   it("lets no text of a product out of its tag", () => {
-    const html = renderHead(head)
+    const html = renderHead(head, SHOP)
     const tags = html.match(/<\/?(?:script|img|title)\b/g)
     expect(tags).toEqual(["<title", "</title", "<script", "</script"])
     expect(html).toContain("Disc &quot;280&quot; &lt;/title&gt;")

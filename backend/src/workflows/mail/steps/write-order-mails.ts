@@ -1,6 +1,7 @@
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
 import { readOrders } from "../../../queries/orders"
 import { readOwedMails } from "../../../queries/owed-mails"
+import { readShopSettings } from "../../../queries/shop-settings"
 import { readEnvironment } from "../../../settings/environment"
 import { ROUND } from "../mail"
 import { orderMails } from "../order-mails"
@@ -18,8 +19,8 @@ export const writeOrderMailsStep = createStep(
   async ({ announced }: WriteOrderMailsInput, { container }) => {
     const owed = await readOwedMails(container, { announced, limit: ROUND })
     if (owed.length === 0) return new StepResponse([])
-    const { publicUrl, admin, unpaidOrderHours: unpaid_hours } = readEnvironment(process.env)
-    const context = { publicUrl, staff: [admin.email], unpaid_hours }
+    const { publicUrl, unpaidOrderHours: unpaid_hours } = readEnvironment(process.env)
+    const context = { publicUrl, shop: await readShopSettings(container), unpaid_hours }
     const id = [...new Set(owed.map(({ order_id }) => order_id))]
     const orders = await readOrders(container, { id, includeCancelled: true })
     const mails = owed.flatMap(({ news, order_id }) =>

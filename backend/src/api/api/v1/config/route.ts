@@ -2,10 +2,11 @@ import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import type { ShopConfig } from "../../../../contract/config"
 import { readPublishableKey } from "../../../../queries/publishable-key"
 import { readShop } from "../../../../queries/shop"
+import { readShopMinimum } from "../../../../queries/shop-settings"
 import { shopEnvironment } from "../../../http/environment"
 
 export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void> {
-  const { identity, payment, minimumOrderQuantity } = shopEnvironment()
+  const { identity, payment } = shopEnvironment()
   const shop = await readShop(req.scope)
   const data: ShopConfig = {
     identity: {
@@ -24,7 +25,7 @@ export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void
       regionId: shop.region_id,
       currency: shop.currency_code,
     },
-    minimumOrderQuantity,
+    minimumOrderQuantity: await readShopMinimum(req.scope),
   }
   res.json({ success: true, data })
 }

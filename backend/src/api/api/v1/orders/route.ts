@@ -3,9 +3,9 @@ import { idempotencyHeadersSchema } from "../../../../contract/calls/orders"
 import { placeOrderSchema } from "../../../../contract/order"
 import { readKeyedOrderId } from "../../../../queries/keyed-order"
 import { readOrder, readOrderPage, type OrderRow } from "../../../../queries/orders"
+import { readShopMinimum } from "../../../../queries/shop-settings"
 import { placeOrderWorkflow } from "../../../../workflows/order/workflows/place-order"
 import type { PlaceOrderInput } from "../../../../workflows/order/workflows/place-order-input"
-import { shopEnvironment } from "../../../http/environment"
 import { readPageQuery, rowsOf } from "../../../http/list-page"
 import { toOrder } from "../../../http/order-answer"
 import { orderNotFound } from "../../../http/order-not-found"
@@ -33,7 +33,7 @@ export async function POST(req: MedusaRequest, res: MedusaResponse): Promise<voi
     quantity: body.qty,
     seen_price: body.price,
     seen_total: body.total,
-    shop_minimum: shopEnvironment().minimumOrderQuantity,
+    shop_minimum: await readShopMinimum(req.scope),
   })
   res.status(201).json({ success: true, data: toOrder(order) })
 }

@@ -1,9 +1,9 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { productListQuerySchema, saveProductSchema } from "../../../../contract/product"
 import { readSellable, readSellablePage } from "../../../../queries/products"
+import { readShopMinimum } from "../../../../queries/shop-settings"
 import { createProductWorkflow } from "../../../../workflows/product/workflows/create-product"
 import { answerTagged } from "../../../http/answer-tagged"
-import { shopEnvironment } from "../../../http/environment"
 import { setPageHeaders } from "../../../http/page-headers"
 import { toProduct, toProductDetail } from "../../../http/product-answer"
 import { toProductInput } from "../../../http/product-body"
@@ -15,9 +15,9 @@ export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void
   const query = productListQuerySchema.parse(req.query)
   const page = await readSellablePage(req.scope, query)
   if (!page) throw unknownCursor()
-  const { minimumOrderQuantity } = shopEnvironment()
+  const shopMinimum = await readShopMinimum(req.scope)
   setPageHeaders(req, res, page)
-  const data = page.sellables.map((part) => toProduct(part, minimumOrderQuantity))
+  const data = page.sellables.map((part) => toProduct(part, shopMinimum))
   answerTagged(res, { success: true, data })
 }
 
@@ -27,6 +27,6 @@ export async function POST(req: MedusaRequest, res: MedusaResponse): Promise<voi
   const { result } = await createProductWorkflow(req.scope).run({ input })
   const sellable = await readSellable(req.scope, result[0]?.id ?? "")
   if (!sellable) throw productNotFound()
-  const data = toProductDetail(sellable, shopEnvironment().minimumOrderQuantity)
+  const data = toProductDetail(sellable, await readShopMinimum(req.scope))
   res.status(201).json({ success: true, data })
 }

@@ -2,12 +2,12 @@ import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { MedusaError } from "@medusajs/framework/utils"
 import { saveProductSchema, stockSchema } from "../../../../../contract/product"
 import { readSellable } from "../../../../../queries/products"
+import { readShopMinimum } from "../../../../../queries/shop-settings"
 import { deleteProductWorkflow } from "../../../../../workflows/product/workflows/delete-product"
 import { restockProductWorkflow } from "../../../../../workflows/product/workflows/restock-product"
 import { updateProductWorkflow } from "../../../../../workflows/product/workflows/update-product"
 import { ShopError } from "../../../../../workflows/shop-error"
 import { answerTagged } from "../../../../http/answer-tagged"
-import { shopEnvironment } from "../../../../http/environment"
 import { toProductDetail } from "../../../../http/product-answer"
 import { isStockAlone, toProductInput } from "../../../../http/product-body"
 import { productNotFound } from "../../../../http/product-not-found"
@@ -50,5 +50,5 @@ function requireStockAdmin(req: MedusaRequest): void {
 async function productOf(req: MedusaRequest) {
   const sellable = await readSellable(req.scope, String(req.params.id))
   if (!sellable) throw productNotFound()
-  return toProductDetail(sellable, shopEnvironment().minimumOrderQuantity)
+  return toProductDetail(sellable, await readShopMinimum(req.scope))
 }

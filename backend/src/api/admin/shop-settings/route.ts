@@ -1,0 +1,17 @@
+import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http"
+import type { UpdateShopSettings } from "../../../contract/shop-settings"
+import { readShopSettings } from "../../../queries/shop-settings"
+import { updateShopSettingsWorkflow } from "../../../workflows/settings/workflows/update-shop-settings"
+
+/** What holds for the whole shop, set or by default. */
+export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
+  res.json({ shop_settings: await readShopSettings(req.scope) })
+}
+
+export async function POST(
+  req: AuthenticatedMedusaRequest<UpdateShopSettings>,
+  res: MedusaResponse,
+): Promise<void> {
+  await updateShopSettingsWorkflow(req.scope).run({ input: req.validatedBody })
+  res.json({ shop_settings: await readShopSettings(req.scope) })
+}

@@ -1,0 +1,37 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { DEFAULT_SHOP_FACTS, type ShopFacts } from "../contract/shop-facts"
+import type { ShopSettings } from "../contract/shop-settings"
+import { readEnvironment } from "../settings/environment"
+
+/** The one row of the settings. */
+export const SHOP_SETTINGS_ID = "shop"
+
+const COLUMNS = "name, logo, address, phone, hours, web, staff_mails, minimum_order_quantity"
+const STORED = `select ${COLUMNS} from shop_setting where id = ? and deleted_at is null`
+
+const { admin, minimumOrderQuantity } = readEnvironment(process.env)
+
+const DEFAULTS: ShopSettings = {
+  ...DEFAULT_SHOP_FACTS,
+  staff_mails: [admin.email],
+  minimum_order_quantity: minimumOrderQuantity,
+}
+
+/** What staff set, and the defaults for what they did not; read anew, so that all doors agree. */
+export async function readShopSettings(container: MedusaContainer): Promise<ShopSettings> {
+  const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  const { rows } = await database.raw<{ rows: Partial<ShopSettings>[] }>(STORED, [SHOP_SETTINGS_ID])
+  const set = Object.entries(rows[0] ?? {}).filter(([, value]) => value !== null)
+  return { ...DEFAULTS, ...Object.fromEntries(set) }
+}
+
+/** The least that can be ordered of a part without a minimum of its own. */
+export async function readShopMinimum(container: MedusaContainer): Promise<number> {
+  return (await readShopSettings(container)).minimum_order_quantity
+}
+
+/** What anybody may know of the settings. */
+export function shopFacts({ name, logo, address, phone, hours, web }: ShopFacts): ShopFacts {
+  return { name, logo, address, phone, hours, web }
+}
