@@ -1,4 +1,4 @@
-import { Modules } from "@medusajs/framework/utils"
+import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
 import { medusaIntegrationTestRunner } from "@medusajs/test-utils"
 import { randomUUID } from "node:crypto"
 import { readSellable } from "../../src/queries/products"
@@ -42,6 +42,8 @@ medusaIntegrationTestRunner({
     const call = (method: "GET" | "POST", path: string, more: { token?: string; body?: unknown }) =>
       api.call({ method, path: `/admin${path}`, ...more })
     const change = (body: object) => call("POST", "/shop-settings", { body, token })
+    const setRule = (body: object, id = part.id) =>
+      call("POST", `/products/${id}/quantity-rule`, { body, token })
     const order = (qty: number) => api.post("/orders", purchaseOf(part, buyer, qty), buyer.token)
     const said = ({ status, body }: Answer) => ({ status, ...(body as { message?: string }) })
 
@@ -58,9 +60,9 @@ medusaIntegrationTestRunner({
       })
     })
 
-    it("are for staff alone", async () => {
+    it("are for staff alone, as the rule of a product is", async () => {
       const before = await databaseImage(getContainer())
-      const doors = ["/shop-settings"]
+      const doors = ["/shop-settings", `/products/${part.id}/quantity-rule`]
       for (const path of doors) {
         for (const person of [undefined, buyer.token, admin.token]) {
           const read = await call("GET", path, { token: person })
@@ -141,6 +143,53 @@ medusaIntegrationTestRunner({
       const [mail] = await mailsTo(customer.email)
       expect(mail?.text).toMatch(/\n\nNorth <Parts>\n\+1 555 010 0316 · north\.example$/)
       expect(mail?.html).toContain("North &lt;Parts&gt;<br>")
+    })
+
+    describe("the rule of a product", () => {
+      it("is what staff set, from the next order on", async () => {
+        const rule = { minimum: 40, maximum: 96, multiple: 12, carton: 12 }
+        expect((await setRule(rule)).body).toEqual({
+          quantity_rule: { ...rule, shop_minimum: 50, first_quantity: 48 },
+        })
+        expect(failureOf(await order(39)).message).toBe("sorry you have to order over 40 at a time")
+        expect(failureOf(await order(50)).errors).toEqual([
+          { field: "qty", message: "order 48 or 60" },
+        ])
+        expect(failureOf(await order(108)).errors).toEqual([{ field: "qty", message: "order 96" }])
+        expect((await order(48)).status).toBe(201)
+        expect((await api.get(`/product/${part.id}`)).body).toMatchObject({
+          data: { minimumQuantity: 40, multiple: 12 },
+        })
+      })
+
+      it("falls back to the shop's where nothing is set", async () => {
+        await change({ minimum_order_quantity: 30 })
+        expect((await setRule({ multiple: 20 })).body).toMatchObject({
+          quantity_rule: { minimum: null, shop_minimum: 30, first_quantity: 40 },
+        })
+        expect((await order(40)).status).toBe(201)
+      })
+
+      it("is made once where two set the first one, and refuses what allows nothing", async () => {
+        const bare = await addPart(getContainer(), { sku: "BD-BARE" })
+        const database = getContainer().resolve(ContainerRegistrationKeys.PG_CONNECTION)
+        await database("product_product_quantity_rule_quantity_rule").delete()
+        await database("quantity_rule").delete()
+        await Promise.all([setRule({ minimum: 5 }, bare.id), setRule({ minimum: 5 }, bare.id)])
+        expect(await database("quantity_rule").where({ minimum: 5 })).toHaveLength(1)
+
+        const before = await databaseImage(getContainer())
+        const nothing = said(await setRule({ minimum: 50, maximum: 59, multiple: 12 }))
+        expect(nothing).toMatchObject({
+          status: 400,
+          message: "Nothing could be ordered: the first quantity is 60, above the maximum",
+        })
+        for (const body of [{ minimum: 0 }, { multiple: 1.5 }, { maximum: "9" }, { price: 1 }]) {
+          expect((await setRule(body)).status).toBe(400)
+        }
+        expect((await setRule({ minimum: 5 }, "prod_none")).status).toBe(404)
+        expect(await databaseImage(getContainer())).toEqual(before)
+      })
     })
   },
 })

@@ -1,4 +1,5 @@
 import { authenticate, defineMiddlewares, validateAndTransformBody } from "@medusajs/framework/http"
+import { productRuleSchema } from "../contract/product-rule"
 import { updateShopSettingsSchema } from "../contract/shop-settings"
 import { restoreUserSchema } from "../contract/user"
 import { REVIEW_ROUTES } from "./admin/reviews/middlewares"
@@ -97,6 +98,11 @@ export default defineMiddlewares({
       matcher: "/admin/shop-settings",
       methods: ["POST"],
       middlewares: [validateAndTransformBody(updateShopSettingsSchema)],
+    },
+    {
+      matcher: "/admin/products/:id/quantity-rule",
+      methods: ["POST"],
+      middlewares: [validateAndTransformBody(productRuleSchema)],
     },
     { matcher: "/hooks/payment", middlewares: [hideMedusaWebhooks] },
     { matcher: "/hooks/stripe", methods: ["POST"], bodyParser: { preserveRawBody: true } },
