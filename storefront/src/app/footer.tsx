@@ -1,5 +1,10 @@
 import { Link } from "react-router-dom"
+import { DEFAULT_SHOP_FACTS } from "@shop/contract/shop-facts"
+import { shopFacts } from "@/platform/shop-facts"
 import { Brand } from "./brand"
+
+const { name } = shopFacts
+const MAKER = name === DEFAULT_SHOP_FACTS.name ? `${name}, an invented company` : name
 
 const LINKS = [
   { to: "/showProduct", text: "All parts" },
@@ -40,7 +45,7 @@ export function Footer() {
           <dt>Tolerance</dt>
           <dd>ISO 2768-m where none is given</dd>
           <dt>Maker</dt>
-          <dd>Halden Motor Works, an invented company</dd>
+          <dd>{MAKER}</dd>
         </dl>
       </div>
     </footer>

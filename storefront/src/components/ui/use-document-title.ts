@@ -1,6 +1,7 @@
 import { useEffect } from "react"
+import { shopFacts } from "@/platform/shop-facts"
 
-const SHOP = "Halden Motor Works"
+const SHOP = shopFacts.name
 const stack: string[] = []
 
 function show(): void {

@@ -10,6 +10,7 @@ import { PageHeading } from "@/components/ui/page-heading"
 import { SkeletonRows } from "@/components/ui/skeleton-rows"
 import type { Column } from "@/components/ui/table/column"
 import { ApiError } from "@/platform/api/api-error"
+import { shopFacts } from "@/platform/shop-facts"
 import { OrderActions } from "./components/order-actions"
 import { OrderFacts } from "./components/order-facts"
 import { Timeline } from "./components/timeline"
@@ -75,7 +76,7 @@ export function OrderPage() {
     <div className="space-y-8">
       <header className="flex flex-wrap items-end justify-between gap-4">
         <div>
-          <p className="lettering text-muted">Halden Motor Works</p>
+          <p className="lettering text-muted">{shopFacts.name}</p>
           <PageHeading title={`Order ${shortId(order._id)}`}>
             Order {shortId(order._id)}
           </PageHeading>

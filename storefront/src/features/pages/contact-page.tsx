@@ -2,6 +2,9 @@ import { useState, type FormEvent, type ReactNode } from "react"
 import { PageHeading } from "@/components/ui/page-heading"
 import { TextField } from "@/components/ui/text-field"
 import { TextArea } from "@/components/ui/text-area"
+import { shopFacts } from "@/platform/shop-facts"
+
+const { name, address, phone, hours, web } = shopFacts
 
 /** /contact: address, phone, web, and the form whose submit does nothing, and says so. */
 export function ContactPage() {
@@ -16,20 +19,19 @@ export function ContactPage() {
       <div className="mt-8 grid gap-10 lg:grid-cols-2">
         <dl className="self-start border-t border-line">
           <Entry label="Address">
-            Halden Motor Works
-            <br />
-            14 Foundry Lane
-            <br />
-            Halden, HM 0316
+            <span className="whitespace-pre-line">{[name, address].join("\n")}</span>
           </Entry>
           <Entry label="Phone">
-            <a href="tel:+15550100316" className="underline underline-offset-4">
-              +1 555 010 0316
+            <a
+              href={`tel:${phone.replace(/[^+\d]/g, "")}`}
+              className="underline underline-offset-4"
+            >
+              {phone}
             </a>
             <br />
-            Monday to Friday, 7:00 to 17:00
+            {hours}
           </Entry>
-          <Entry label="Web">halden.example</Entry>
+          <Entry label="Web">{web}</Entry>
         </dl>
         <form
           aria-label="Contact us"
