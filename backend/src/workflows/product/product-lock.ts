@@ -9,3 +9,10 @@ export function productLockKey(id: string): string {
 export function stockLockKeys({ id, inventory }: Sellable): string[] {
   return [productLockKey(id), ...inventory.map(({ inventory_item_id }) => inventory_item_id)]
 }
+
+/** Seconds; those who wait are patient. */
+export const LOCK_TIMEOUT = 20
+/** Seconds after which the lock of a process that died is free. */
+export const LOCK_TTL = 60
+/** Seconds between two tries; a held lock is mostly free again within a tenth of one. */
+export const LOCK_RETRY = 0.05

@@ -6,8 +6,8 @@ import {
 } from "@medusajs/framework/workflows-sdk"
 import { acquireLockStep, releaseLockStep } from "@medusajs/medusa/core-flows"
 import { cancelUnpaidOrderWorkflow } from "../../order/workflows/cancel-unpaid-order"
-import { settleInput, settlePaymentWorkflow } from "../../payment/workflows/settle-payment"
-import { askForPaymentStep } from "../steps/ask-for-payment"
+import { settlePaymentWorkflow } from "../../payment/workflows/settle-payment"
+import { askForPaymentStep, type AskedForPayment } from "../steps/ask-for-payment"
 import { markExpiredStep, type MarkExpiredInput } from "../steps/mark-expired"
 
 /** Seconds: the provider may be asked twice, a dead process's lock is free after a minute. */
@@ -29,7 +29,7 @@ export const expireUnpaidOrderWorkflow = createWorkflow(
     acquireLockStep({ key, timeout: LOCK_TIMEOUT, ttl: LOCK_TTL, retryInterval: LOCK_RETRY })
     const asked = askForPaymentStep({ order_id })
     when("order-was-paid", { asked }, ({ asked }) => asked.session_id !== null).then(() => {
-      settlePaymentWorkflow.runAsStep({ input: transform({ told: asked }, settleInput) })
+      settlePaymentWorkflow.runAsStep({ input: transform({ asked }, settleInput) })
     })
     when(
       "order-is-not-paid",
@@ -43,3 +43,7 @@ export const expireUnpaidOrderWorkflow = createWorkflow(
     return new WorkflowResponse(asked)
   },
 )
+
+function settleInput({ asked }: { asked: AskedForPayment }) {
+  return { session_id: asked.session_id ?? "" }
+}

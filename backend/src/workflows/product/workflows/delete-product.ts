@@ -11,9 +11,8 @@ import {
   dismissRemoteLinkStep,
   releaseLockStep,
 } from "@medusajs/medusa/core-flows"
-import { LOCK_RETRY, LOCK_TIMEOUT, LOCK_TTL } from "../../payment/order-lock"
 import { hasSiblings, isAlone, reservedLinks } from "../delete-product-input"
-import { stockLockKeys } from "../product-lock"
+import { LOCK_RETRY, LOCK_TIMEOUT, LOCK_TTL, stockLockKeys } from "../product-lock"
 import { findProductStep } from "../steps/find-product"
 import { findReservedItemsStep } from "../steps/find-reserved-items"
 

@@ -1,7 +1,6 @@
 import { createWorkflow, transform, WorkflowResponse } from "@medusajs/framework/workflows-sdk"
 import { acquireLockStep, releaseLockStep } from "@medusajs/medusa/core-flows"
-import { LOCK_RETRY, LOCK_TIMEOUT, LOCK_TTL } from "../../payment/order-lock"
-import { productLockKey } from "../product-lock"
+import { LOCK_RETRY, LOCK_TIMEOUT, LOCK_TTL, productLockKey } from "../product-lock"
 import { findProductStep } from "../steps/find-product"
 import { setProductStockWorkflow } from "./set-product-stock"
 

@@ -10,8 +10,7 @@ import {
   updateProductsWorkflow,
   updateProductVariantsWorkflow,
 } from "@medusajs/medusa/core-flows"
-import { LOCK_RETRY, LOCK_TIMEOUT, LOCK_TTL } from "../../payment/order-lock"
-import { productLockKey } from "../product-lock"
+import { LOCK_RETRY, LOCK_TIMEOUT, LOCK_TTL, productLockKey } from "../product-lock"
 import { checkProductNameStep } from "../steps/check-product-name"
 import { findProductStep } from "../steps/find-product"
 import { planProductChangeStep } from "../steps/plan-product-change"
