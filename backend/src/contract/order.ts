@@ -20,11 +20,16 @@ export const orderSchema = z.object({
     .string()
     .meta({ description: "The payment intent's id once the order is paid, else empty" }),
   createdAt: z.string().meta({ description: "ISO 8601, as every time here" }),
+  paidAt: z.string().nullable(),
   deliveredAt: z.string().nullable(),
   cancelledAt: z.string().nullable(),
   refunded: z
     .number()
     .meta({ description: "Given back so far, in major units; absent where nothing was" })
+    .optional(),
+  refundedAt: z
+    .string()
+    .meta({ description: "When something was given back last; absent where nothing was" })
     .optional(),
 })
 

@@ -40,7 +40,7 @@ export type OrderRow = {
     payments: {
       captured_at: string | Date | null
       data: { id?: string } | null
-      refunds: { amount: AmountRow }[]
+      refunds: { amount: AmountRow; created_at: string | Date }[]
     }[]
   }[]
 }

@@ -64,6 +64,7 @@ export function anOrder(fields: Partial<Order> = {}): Order {
     isPaid: false,
     transitionId: "",
     createdAt: "2026-11-20T09:00:00.000Z",
+    paidAt: null,
     deliveredAt: null,
     cancelledAt: null,
     ...fields,

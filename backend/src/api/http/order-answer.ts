@@ -21,9 +21,10 @@ export function toOrder(order: OrderRow): Order {
     isPaid: state.isPaid,
     transitionId: state.transitionId,
     createdAt: isoTime(order.created_at) ?? "",
+    paidAt: state.paidAt,
     deliveredAt: state.deliveredAt,
     cancelledAt: state.cancelledAt,
-    ...(state.refunded > 0 ? { refunded: state.refunded } : {}),
+    ...(state.refundedAt ? { refunded: state.refunded, refundedAt: state.refundedAt } : {}),
   }
 }
 

@@ -23,6 +23,7 @@ const ORDER: Order = {
   isPaid: false,
   transitionId: "",
   createdAt: "2026-11-21T08:30:00.000Z",
+  paidAt: null,
   deliveredAt: null,
   cancelledAt: null,
 }

@@ -80,15 +80,34 @@ describe("Orders", () => {
 describe("an order's page", () => {
   it("shows the line, the address, the payment and the way of the order", async () => {
     signIn()
-    const order = anOrder({ productName: "Brake disc", isPaid: true, transitionId: "pi_3Q" })
+    const paidAt = "2026-11-20T10:00:00.000Z"
+    const paid = { isPaid: true, paidAt, transitionId: "pi_3Q" }
+    const order = anOrder({ productName: "Brake disc", ...paid })
     fakeShop.orders = [order]
     visit(`${PATH}/${order._id}`)
     const lines = await seeTable("Lines", "Brake disc")
     expect(columnOf(lines, "Total Price")).toEqual(["$620.00"])
     expect(screen.getByText("pi_3Q")).toBeVisible()
-    const stops = within(screen.getByRole("list", { name: "Timeline" })).getAllByRole("listitem")
-    expect(stops).toHaveLength(3)
+    expect(timeline()).toEqual([
+      `placed ${order.createdAt}`,
+      `paid ${paidAt}`,
+      "delivered (not yet)",
+    ])
     expect(screen.getByRole("button", { name: "Print" })).toBeVisible()
+  })
+
+  it("shows when an order was cancelled and its money went back", async () => {
+    signIn()
+    const [cancelledAt, refundedAt] = ["2026-11-20T11:00:00.000Z", "2026-11-20T12:00:00.000Z"]
+    const order = anOrder({ cancelledAt, refundedAt, refunded: 620 })
+    fakeShop.orders = [order]
+    visit(`${PATH}/${order._id}`)
+    await screen.findByRole("list", { name: "Timeline" })
+    expect(timeline()).toEqual([
+      `placed ${order.createdAt}`,
+      `cancelled ${cancelledAt}`,
+      `refunded ${refundedAt}`,
+    ])
   })
 
   it("says that there is no such order among the reader's", async () => {
@@ -102,3 +121,12 @@ describe("an order's page", () => {
     await screen.findByText("There is no such order among yours")
   })
 })
+
+/** Each stop's name with its time, as machines read it. */
+function timeline(): string[] {
+  const stops = within(screen.getByRole("list", { name: "Timeline" })).getAllByRole("listitem")
+  return stops.map((stop) => {
+    const time = stop.querySelector("time")?.dateTime
+    return `${stop.querySelector("p")?.textContent ?? ""}${time ? ` ${time}` : ""}`
+  })
+}

@@ -3,7 +3,7 @@ import { CircleCheck, CircleDashed, CircleX, type LucideIcon } from "lucide-reac
 
 type Stop = { name: string; done: boolean; at: string | null; Icon?: LucideIcon }
 
-/** placed, paid, delivered; or placed and cancelled. */
+/** placed, paid, delivered or cancelled, as far as it went, and refunded. */
 export function Timeline({ order }: { order: Order }) {
   return (
     <ol aria-label="Timeline" className="grid border border-line sm:auto-cols-fr sm:grid-flow-col">
@@ -36,13 +36,14 @@ export function Timeline({ order }: { order: Order }) {
 const TIME = new Intl.DateTimeFormat(undefined, { dateStyle: "medium", timeStyle: "short" })
 
 function stopsOf(order: Order): Stop[] {
+  const { cancelledAt, refundedAt } = order
   const placed: Stop = { name: "placed", done: true, at: order.createdAt }
-  if (order.cancelledAt) {
-    return [placed, { name: "cancelled", done: true, at: order.cancelledAt, Icon: CircleX }]
+  const paid: Stop = { name: "paid", done: order.isPaid, at: order.paidAt }
+  const refunded: Stop[] = refundedAt ? [{ name: "refunded", done: true, at: refundedAt }] : []
+  if (cancelledAt) {
+    const cancelled: Stop = { name: "cancelled", done: true, at: cancelledAt, Icon: CircleX }
+    return [placed, ...(order.isPaid ? [paid] : []), cancelled, ...refunded]
   }
-  return [
-    placed,
-    { name: "paid", done: order.isPaid, at: null },
-    { name: "delivered", done: order.isDeliver, at: order.deliveredAt },
-  ]
+  const delivered = { name: "delivered", done: order.isDeliver, at: order.deliveredAt }
+  return [placed, paid, delivered, ...refunded]
 }
