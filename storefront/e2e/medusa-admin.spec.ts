@@ -31,6 +31,24 @@ describe("Medusa Admin", () => {
     await page.waitForURL("**/app/orders")
     await page.getByRole("row").filter({ hasText: "Mara Lindqvist" }).first().waitFor()
 
+    await page.goto(`/app/orders/${await placedOrder(page)}`)
+    const timeline = page.getByRole("list", { name: "Timeline" })
+    await timeline.getByText("not yet").first().waitFor()
+    await page.getByRole("button", { name: "Delivery" }).click()
+    await page.getByRole("alertdialog").getByRole("button", { name: "Yes, deliver" }).click()
+    await timeline
+      .getByRole("listitem")
+      .filter({ hasText: "delivered" })
+      .getByRole("time")
+      .waitFor()
+    await expect.poll(() => page.getByRole("button", { name: "Delivery" }).count()).toBe(0)
+
+    await page.goto(`/app/orders/${await placedOrder(page)}`)
+    await page.getByRole("button", { name: "Cancel", exact: true }).click()
+    const yes = { name: "Yes, cancel the order" }
+    await page.getByRole("alertdialog").getByRole("button", yes).click()
+    await timeline.getByRole("listitem").filter({ hasText: "cancelled" }).waitFor()
+
     const email = await deletedUser(page)
     await page.goto("/app/closed-accounts")
     const account = page.getByRole("row").filter({ hasText: email })
@@ -84,6 +102,28 @@ async function idOf(page: Page, email: string): Promise<string> {
 async function setAdmin(page: Page, isAdmin: boolean): Promise<void> {
   const id = await idOf(page, CUSTOMER.email)
   await callShop(page, `/user/${id}`, { method: "PUT", data: { isAdmin } })
+}
+
+type Product = { productName: string; price: number; qty: string; minimumQuantity: number }
+
+/** The id of an order that the signed-in administrator places. */
+async function placedOrder(page: Page): Promise<string> {
+  const { data } = await callShop(page, "/products?limit=50", { method: "GET" })
+  const products = data as (Product & { _id: string })[]
+  const product = products.find(({ qty, minimumQuantity }) => Number(qty) >= minimumQuantity)
+  if (!product) throw new Error("nothing can be bought")
+  const order = {
+    name: "Test Buyer",
+    email: ADMIN.email,
+    productId: product._id,
+    productName: product.productName,
+    price: product.price,
+    qty: product.minimumQuantity,
+    phone: "+1 555 010 0000",
+    address: "1 Test Street",
+  }
+  const placed = await callShop(page, "/orders", { method: "POST", data: order })
+  return (placed.data as unknown as { _id: string })._id
 }
 
 /** The mail of somebody who registered and whom the administrator deleted. */

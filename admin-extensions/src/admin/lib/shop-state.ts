@@ -1,23 +1,73 @@
 import type { HttpTypes } from "@medusajs/types"
 
+type Time = string | Date | null | undefined
+
+/** Medusa's order with the fields that the widget asks for. */
+export type ShopOrder = Pick<HttpTypes.AdminOrder, "id" | "created_at" | "fulfillments"> & {
+  canceled_at: Time
+  payment_collections: {
+    payments?: {
+      captured_at: Time
+      amount: number
+      data?: Record<string, unknown> | null
+      refunds?: { amount: number; created_at: Time }[]
+    }[]
+  }[]
+}
+
+/** What happened to an order, or is yet to happen: without a time. */
+export type Stop = {
+  name: "placed" | "paid" | "delivered" | "cancelled" | "refunded"
+  at: string | null
+}
+
 export type ShopState = {
   paid: boolean
   /** The payment intent's id, as customers see it; empty while unpaid. */
   transactionId: string
   delivered: boolean
   cancelled: boolean
+  /** In the order in which an order goes through them. */
+  stops: Stop[]
+  canDeliver: boolean
+  /** What is paid is given back first. */
+  canCancel: boolean
 }
 
 /** Where an order stands in the shop's words, read from Medusa's own records. */
-export function shopState(order: HttpTypes.AdminOrder): ShopState {
-  const payments = (order.payment_collections ?? []).flatMap(({ payments }) => payments ?? [])
+export function shopState(order: ShopOrder): ShopState {
+  const payments = order.payment_collections.flatMap((collection) => collection.payments ?? [])
   const captured = payments.find((payment) => payment.captured_at)
+  const refunds = payments.flatMap((payment) => payment.refunds ?? [])
+  const givenBack = refunds.reduce((sum, refund) => sum + refund.amount, 0)
   const fulfilments = (order.fulfillments ?? []).filter(({ canceled_at }) => !canceled_at)
+  const arrived = fulfilments.filter(({ delivered_at }) => delivered_at)
+  const delivered = arrived.length > 0 && arrived.length === fulfilments.length
+  const cancelled = Boolean(order.canceled_at)
+  const open = !cancelled && !delivered
   const intent = captured?.data?.id
+  const paid: Stop = { name: "paid", at: iso(captured?.captured_at) }
+  const stops: Stop[] = [
+    { name: "placed", at: iso(order.created_at) },
+    ...(cancelled && !captured ? [] : [paid]),
+    ...(cancelled
+      ? [{ name: "cancelled" as const, at: iso(order.canceled_at) }]
+      : [{ name: "delivered" as const, at: delivered ? iso(arrived[0]?.delivered_at) : null }]),
+    ...(refunds.length > 0
+      ? [{ name: "refunded" as const, at: iso(refunds.at(-1)?.created_at) }]
+      : []),
+  ]
   return {
     paid: captured !== undefined,
     transactionId: typeof intent === "string" ? intent : "",
-    delivered: fulfilments.length > 0 && fulfilments.every(({ delivered_at }) => delivered_at),
-    cancelled: order.status === "canceled",
+    delivered,
+    cancelled,
+    stops,
+    canDeliver: open,
+    canCancel: open && fulfilments.length === 0 && (!captured || givenBack >= captured.amount),
   }
+}
+
+function iso(time: Time): string | null {
+  return time ? new Date(time).toISOString() : null
 }

@@ -1,32 +1,56 @@
 import { defineWidgetConfig } from "@medusajs/admin-sdk"
 import type { DetailWidgetProps, HttpTypes } from "@medusajs/types"
-import { Container, Heading, StatusBadge, Text } from "@medusajs/ui"
-import { shopState } from "../lib/shop-state"
+import { Button, Container, Heading, StatusBadge, Text } from "@medusajs/ui"
+import { OrderActions } from "../components/order-actions"
+import { OrderTimeline } from "../components/order-timeline"
+import { useShopState } from "../hooks/shop-order"
+import type { ShopState } from "../lib/shop-state"
 
-/** What the customer sees of this order: paid or not, with which transaction, delivered or not. */
+/** What the customer sees of this order: its timeline and transaction; and the shop's own actions. */
 const OrderShopState = ({ data: order }: DetailWidgetProps<HttpTypes.AdminOrder>) => {
-  const { paid, transactionId, delivered, cancelled } = shopState(order)
+  const { data: state, error, refetch } = useShopState(order)
   return (
     <Container className="divide-y p-0">
       <div className="flex items-center justify-between gap-x-4 px-6 py-4">
         <Heading level="h2">In the shop</Heading>
-        <div className="flex gap-x-2">
-          {cancelled && <StatusBadge color="red">Cancelled</StatusBadge>}
-          <StatusBadge color={paid ? "green" : "orange"}>{paid ? "Paid" : "Unpaid"}</StatusBadge>
-          <StatusBadge color={delivered ? "green" : "orange"}>
-            {delivered ? "Delivered" : "Pending"}
-          </StatusBadge>
-        </div>
+        {state && <Badges state={state} />}
       </div>
-      <div className="grid grid-cols-2 gap-4 px-6 py-4">
-        <Text size="small" leading="compact" weight="plus">
-          Transaction id
+      {state ? (
+        <>
+          <OrderTimeline stops={state.stops} />
+          <div className="grid grid-cols-2 gap-4 px-6 py-4">
+            <Text size="small" leading="compact" weight="plus">
+              Transaction id
+            </Text>
+            <Text size="small" leading="compact" className="break-all">
+              {state.transactionId || "–"}
+            </Text>
+          </div>
+          <OrderActions id={order.id} state={state} />
+        </>
+      ) : (
+        <Text role={error ? "alert" : "status"} size="small" className="px-6 py-4">
+          {error ? `The order could not be loaded: ${error.message} ` : "Loading…"}
+          {error && (
+            <Button variant="transparent" size="small" onClick={() => void refetch()}>
+              Try again
+            </Button>
+          )}
         </Text>
-        <Text size="small" leading="compact" className="break-all">
-          {transactionId || "–"}
-        </Text>
-      </div>
+      )}
     </Container>
+  )
+}
+
+function Badges({ state: { paid, delivered, cancelled } }: { state: ShopState }) {
+  return (
+    <div className="flex gap-x-2">
+      {cancelled && <StatusBadge color="red">Cancelled</StatusBadge>}
+      <StatusBadge color={paid ? "green" : "orange"}>{paid ? "Paid" : "Unpaid"}</StatusBadge>
+      <StatusBadge color={delivered ? "green" : "orange"}>
+        {delivered ? "Delivered" : "Pending"}
+      </StatusBadge>
+    </div>
   )
 }
 

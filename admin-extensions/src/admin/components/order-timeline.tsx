@@ -1,0 +1,27 @@
+import { Text } from "@medusajs/ui"
+import type { Stop } from "../lib/shop-state"
+
+const TIME = new Intl.DateTimeFormat(undefined, { dateStyle: "medium", timeStyle: "short" })
+
+/** What happened to an order and when, as its customer sees it. */
+export function OrderTimeline({ stops }: { stops: Stop[] }) {
+  return (
+    <ol aria-label="Timeline" className="flex flex-col gap-y-2 px-6 py-4">
+      {stops.map(({ name, at }) => (
+        <li key={name} className="grid grid-cols-2 gap-4">
+          <Text
+            size="small"
+            leading="compact"
+            weight={at ? "plus" : "regular"}
+            className={at ? "" : "text-ui-fg-subtle"}
+          >
+            {name}
+          </Text>
+          <Text size="small" leading="compact" className="text-ui-fg-subtle">
+            {at ? <time dateTime={at}>{TIME.format(new Date(at))}</time> : "not yet"}
+          </Text>
+        </li>
+      ))}
+    </ol>
+  )
+}
