@@ -46,10 +46,11 @@ describe("productHead", () => {
   const shop = { origin: "https://shop.example", currency: "usd" }
   const head = productHead({ product, ...shop })
 
-  it("lets no text of a product out of its tag", () => {
-    const html = renderHead(head, SHOP)
+  it("lets no text of a product or of the shop out of its tag", () => {
+    const html = renderHead(head, { ...SHOP, name: "</title></script><img src=x> $&" })
     const tags = html.match(/<\/?(?:script|img|title)\b/g)
-    expect(tags).toEqual(["<title", "</title", "<script", "</script"])
+    // The shop's facts, then the product's.
+    expect(tags).toEqual(["<title", "</title", "<script", "</script", "<script", "</script"])
     expect(html).toContain("Disc &quot;280&quot; &lt;/title&gt;")
   })
 
