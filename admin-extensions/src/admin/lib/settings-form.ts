@@ -1,0 +1,42 @@
+import type { ShopSettings } from "../../../../backend/src/contract/shop-settings"
+
+/** The form's fields as they are typed. */
+export type SettingsForm = Record<keyof ShopSettings, string>
+
+export type SettingsErrors = Partial<SettingsForm>
+
+const MAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
+
+export function formOf(settings: ShopSettings): SettingsForm {
+  return {
+    ...settings,
+    staff_mails: settings.staff_mails.join("\n"),
+    minimum_order_quantity: String(settings.minimum_order_quantity),
+  }
+}
+
+export function settingsOf(form: SettingsForm): ShopSettings {
+  return {
+    ...form,
+    staff_mails: mailsOf(form),
+    minimum_order_quantity: Number(form.minimum_order_quantity),
+  }
+}
+
+/** What is wrong with each field; the server checks it all once more. */
+export function errorsOf(form: SettingsForm): SettingsErrors {
+  const errors: SettingsErrors = {}
+  if (form.name.trim() === "") errors.name = "name is required"
+  const mails = mailsOf(form)
+  const wrong = mails.find((mail) => !MAIL.test(mail))
+  if (mails.length === 0) errors.staff_mails = "name at least one mail address"
+  else if (wrong) errors.staff_mails = `${wrong} is no mail address`
+  if (!/^[1-9]\d{0,6}$/.test(form.minimum_order_quantity.trim())) {
+    errors.minimum_order_quantity = "must be a whole number of at least 1"
+  }
+  return errors
+}
+
+function mailsOf({ staff_mails }: SettingsForm): string[] {
+  return staff_mails.split(/[\s,;]+/).filter(Boolean)
+}

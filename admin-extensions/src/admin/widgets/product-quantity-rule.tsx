@@ -1,0 +1,27 @@
+import { defineWidgetConfig } from "@medusajs/admin-sdk"
+import type { DetailWidgetProps, HttpTypes } from "@medusajs/types"
+import { Container, Heading } from "@medusajs/ui"
+import { PageState } from "../components/page-state"
+import { QuantityRuleForm } from "../components/quantity-rule-form"
+import { useQuantityRule } from "../hooks/quantity-rule"
+
+/** How many pieces one order of this product may hold. */
+const ProductQuantityRule = ({ data: product }: DetailWidgetProps<HttpTypes.AdminProduct>) => {
+  const { data, error, refetch } = useQuantityRule(product.id)
+  return (
+    <Container className="divide-y p-0">
+      <div className="px-6 py-4">
+        <Heading level="h2">Quantity rule</Heading>
+      </div>
+      {data ? (
+        <QuantityRuleForm key={product.id} productId={product.id} rule={data.quantity_rule} />
+      ) : (
+        <PageState error={error} what="The rule" onRetry={() => void refetch()} />
+      )}
+    </Container>
+  )
+}
+
+export const config = defineWidgetConfig({ zone: "product.details.side.before" })
+
+export default ProductQuantityRule
