@@ -1,0 +1,45 @@
+import { Drawer, Text } from "@medusajs/ui"
+import type { AdminReview } from "../../../../backend/src/contract/admin-review"
+import { reviewStars } from "../lib/review-stars"
+import { REVIEW_TEXTS as TEXTS } from "../lib/review-texts"
+import { ReplyForm } from "./reply-form"
+import { ReviewStatus } from "./review-status"
+
+type ReviewDrawerProps = { review: AdminReview | null; onClose: () => void }
+
+/** One review in full, and the shop's reply to it; shut while there is none. */
+export function ReviewDrawer({ review, onClose }: ReviewDrawerProps) {
+  return (
+    <Drawer open={review !== null} onOpenChange={(open) => (open ? undefined : onClose())}>
+      <Drawer.Content>
+        <Drawer.Header>
+          <Drawer.Title>{TEXTS.reply.title}</Drawer.Title>
+          <Drawer.Description>{review ? byLine(review) : null}</Drawer.Description>
+        </Drawer.Header>
+        {review ? (
+          <>
+            <div className="flex flex-col gap-y-2 border-b px-6 py-4">
+              <div className="flex flex-wrap items-center gap-2">
+                <Text size="small">{reviewStars(review)}</Text>
+                <ReviewStatus status={review.status} />
+                {review.verified_purchase ? <Text size="small">{TEXTS.verified}</Text> : null}
+              </div>
+              <Text weight="plus" className="break-words">
+                {review.title}
+              </Text>
+              <Text size="small" className="max-h-48 overflow-auto break-words whitespace-pre-line">
+                {review.description}
+              </Text>
+            </div>
+            <ReplyForm key={review.id} review={review} onDone={onClose} />
+          </>
+        ) : null}
+      </Drawer.Content>
+    </Drawer>
+  )
+}
+
+function byLine({ name, email, created_at, product }: AdminReview): string {
+  const written = [name, email, new Date(created_at).toLocaleString()]
+  return [...written, ...(product ? [product.title] : [])].join(" · ")
+}

@@ -1,0 +1,21 @@
+import { defineRouteConfig } from "@medusajs/admin-sdk"
+import { Container } from "@medusajs/ui"
+import { useState } from "react"
+import type { AdminReview } from "../../../../../backend/src/contract/admin-review"
+import { ReviewDrawer } from "../../components/review-drawer"
+import { ReviewTable } from "../../components/review-table"
+
+/** What customers write, and what the shop does with it. */
+const Reviews = () => {
+  const [opened, setOpened] = useState<AdminReview | null>(null)
+  return (
+    <Container className="divide-y p-0">
+      <ReviewTable onOpen={setOpened} />
+      <ReviewDrawer review={opened} onClose={() => setOpened(null)} />
+    </Container>
+  )
+}
+
+export const config = defineRouteConfig({ label: "Reviews", nested: "/products" })
+
+export default Reviews
