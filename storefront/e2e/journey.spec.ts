@@ -9,12 +9,14 @@ import {
   seeToast,
   somebody,
 } from "./setup/actions"
+import { seeBalance } from "./setup/ledger"
 import { closeBrowser, newVisitor, openBrowser } from "./setup/visitor"
 
 const ADMIN = { email: "admin@example.com", password: "carparts-admin" }
 
 describe("the main journey", () => {
   beforeAll(openBrowser)
+  afterEach(seeBalance)
   afterAll(closeBrowser)
 
   // The browser itself logs the 402 of the declined card, which the journey asks for.

@@ -7,10 +7,10 @@ import { setTimeout as delay } from "node:timers/promises"
 
 const ROOT = path.resolve(import.meta.dirname, "../../..")
 const START_LIMIT_MS = 300_000
+export const dataDir = path.join(ROOT, ".data/browser-tests")
 
 /** The production shop as a newcomer gets it by `npm start`, with a data folder of its own. */
 export async function startShop() {
-  const dataDir = path.join(ROOT, ".data/browser-tests")
   fs.rmSync(dataDir, { recursive: true, force: true })
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`

@@ -1,0 +1,52 @@
+import { inject } from "vitest"
+import { readLedger } from "../../../backend/src/embedded/payment-sandbox/read-ledger"
+import { dataDir } from "./shop"
+
+type Order = { isPaid: boolean; total: string; refunded?: number; cancelledAt: string | null }
+
+/**
+ * Waits until the money at the provider is the money in the shop: captured less refunded equals
+ * what is paid less what was given back, for every order that an intent was made for.
+ */
+export async function seeBalance(): Promise<void> {
+  const token = await administrator()
+  const read = async (id: string) => {
+    const headers = { authorization: `Bearer ${token}` }
+    const answer = await fetch(`${inject("shopUrl")}/api/v1/order/${id}`, { headers })
+    return ((await answer.json()) as { data: Order }).data
+  }
+  await expect
+    .poll(async () => {
+      const difference = new Map<string, number>()
+      for (const { metadata, captured, refunded } of readLedger(dataDir)) {
+        const id = metadata.order_id ?? ""
+        difference.set(id, (difference.get(id) ?? 0) + captured - refunded)
+      }
+      for (const [id, provider] of difference) {
+        difference.set(id, provider - booked(await read(id)))
+      }
+      return [...difference].filter(([, cents]) => cents !== 0)
+    })
+    .toEqual([])
+}
+
+/** Cents. */
+function booked({ isPaid, total, refunded = 0 }: Order): number {
+  return isPaid ? Math.round((Number(total) - refunded) * 100) : 0
+}
+
+async function administrator(): Promise<string> {
+  const account = { email: "admin@example.com", password: "carparts-admin" }
+  const send = async (address: string, body: object, token = "") => {
+    const answer = await fetch(`${inject("shopUrl")}${address}`, {
+      method: "POST",
+      headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
+      body: JSON.stringify(body),
+    })
+    return (await answer.json()) as Record<string, string>
+  }
+  const signIn = "/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=embedded"
+  const { idToken } = await send(signIn, { ...account, returnSecureToken: true })
+  const { accessToken = "" } = await send("/api/v1/auth", { email: account.email }, idToken)
+  return accessToken
+}
