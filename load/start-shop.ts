@@ -8,36 +8,48 @@ const ROOT = path.resolve(__dirname, "..")
 // The first start builds.
 const START_LIMIT_MS = 600_000
 
-export type Shop = { url: string; stop: () => Promise<void> }
+export type Shop = {
+  url: string
+  /** Its data folder. */
+  folder: string
+  stop: () => Promise<void>
+  /** Ends its process without a warning; startShop with the same folder and url opens it again. */
+  kill: () => Promise<void>
+}
+
+type Options = { variables?: NodeJS.ProcessEnv; url?: string }
 
 /** The shop as `npm start` opens it on a data folder, without the demo. */
-export async function startShop(folder: string, variables: NodeJS.ProcessEnv = {}): Promise<Shop> {
-  const port = await freePort()
+export async function startShop(
+  folder: string,
+  { variables, url: known }: Options = {},
+): Promise<Shop> {
+  const url = known ?? `http://127.0.0.1:${await freePort()}`
   const child = spawn("node", ["backend/bin/shop.mjs", "start"], {
     cwd: ROOT,
     env: {
       ...process.env,
       ...variables,
-      PORT: String(port),
+      PORT: new URL(url).port,
       SHOP_DATA_DIR: folder,
       SHOP_DEMO: "off",
     },
     stdio: ["ignore", "ignore", "inherit"],
   })
-  const url = `http://127.0.0.1:${port}`
-  const stop = async () => {
-    if (child.exitCode !== null) return
+  const end = async (signal: NodeJS.Signals) => {
+    if (child.exitCode !== null || child.signalCode !== null) return
     const exit = once(child, "exit")
-    child.kill("SIGTERM")
+    child.kill(signal)
     await exit
   }
+  const shop = { url, folder, stop: () => end("SIGTERM"), kill: () => end("SIGKILL") }
   try {
     await waitForHealth(url, child)
   } catch (error) {
-    await stop()
+    await shop.stop()
     throw error
   }
-  return { url, stop }
+  return shop
 }
 
 /** Resolves when the shop of a process serves. Throws when the process ends before. */

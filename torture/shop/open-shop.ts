@@ -24,7 +24,7 @@ export async function openShop({ processes }: { processes: number }): Promise<To
   const folder = temporaryFolder("shop-torture")
   const database = await startDatabase(folder)
   // Builds, migrates and puts the first data in, as for everybody.
-  const first = await startShop(folder, { DATABASE_URL: database.url })
+  const first = await startShop(folder, { variables: { DATABASE_URL: database.url } })
   await first.stop()
   const ports = await Promise.all(Array.from({ length: processes }, () => freePort()))
   const common = { ...shopVariables(folder, database.url), PORT: String(ports[0]) }

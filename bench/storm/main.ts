@@ -1,0 +1,77 @@
+import fs from "node:fs"
+import { register, signInAdministrator, type Person } from "../../load/people"
+import { startShop, type Shop } from "../../load/start-shop"
+import { temporaryFolder } from "../../load/temporary-folder"
+import { inParallel } from "../in-parallel"
+import { shuffled } from "../shuffled"
+import { faultsOf } from "./check"
+import { deliver, deliveriesOf, type Delivery } from "./deliveries"
+import { Forged, startStorm } from "./queue"
+import { chargeCard, makePart, preparePayment, type Payment } from "./payments"
+
+// A storm of webhooks: every event five times, shuffled, one in ten forged, cards charged in the
+// middle of it, and the shop killed twice. Ends with what is wrong.
+//   npm run storm [deliveries] [seed]
+const [wanted = 10_000, seed = 20_261_121] = process.argv.slice(2).map(Number)
+const TIMES = 5
+const PARALLEL = 16
+const BUYERS = 8
+/** Deliveries of one payment: four events five times, and the forged ones. */
+const A_PAYMENT = 20 + 20 / 9
+const KILLED_AT = [0.3, 0.6]
+
+async function main(): Promise<void> {
+  const folder = temporaryFolder("shop-storm")
+  let shop = await startShop(folder)
+  try {
+    const payments = await preparePayments(shop, Math.ceil(wanted / A_PAYMENT))
+    const deliveries = deliveriesOf(payments, TIMES)
+    const charges = payments.map((payment) => () => chargeCard(shop, payment))
+    const told = deliveries.map((delivery) => () => isSettled(shop, delivery))
+    const storm = startStorm(shuffled([...charges, ...told], seed), PARALLEL)
+    console.log(`${payments.length} payments, ${deliveries.length} deliveries`)
+    const began = performance.now()
+    for (const part of KILLED_AT) {
+      await storm.reaches(part)
+      await shop.kill()
+      shop = await startShop(folder, shop)
+      console.log(`killed and started again after ${part * 100} %`)
+    }
+    await storm.reaches(1)
+    const seconds = (performance.now() - began) / 1000
+    const faults = await faultsOf(shop, payments)
+    console.log(`${seconds.toFixed(0)} s, ${storm.repeats()} repeats, ${faults.length} faults`)
+    for (const fault of faults) console.error(fault)
+    if (faults.length > 0) process.exitCode = 1
+  } finally {
+    await shop.stop()
+    fs.rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+async function preparePayments(shop: Shop, count: number): Promise<Payment[]> {
+  const part = await makePart(shop, await signInAdministrator(shop.url))
+  const buyers: Person[] = []
+  for (let number = 0; number < BUYERS; number += 1) {
+    buyers.push(await register(shop.url, `storm-${number}@example.com`))
+  }
+  const payments: Payment[] = []
+  const work = Array.from({ length: count }, (_, number) => async () => {
+    const buyer = buyers[number % BUYERS]
+    if (buyer) payments.push(await preparePayment(shop, buyer, part))
+  })
+  await inParallel(BUYERS, work)
+  return payments
+}
+
+/** A forged delivery is refused at once; a genuine one is well when it is acknowledged. */
+async function isSettled(shop: Shop, delivery: Delivery): Promise<boolean> {
+  const status = await deliver(shop, delivery)
+  if (delivery.forged && status !== 400) throw new Forged(`A forged webhook was answered ${status}`)
+  return delivery.forged || status === 200
+}
+
+main().catch((error: unknown) => {
+  console.error(error)
+  process.exitCode = 1
+})
