@@ -3,15 +3,17 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 
 /** What of the shop an event of the payment provider is about; null for what it is not about. */
 export type EventSubject = {
-  /** Whether the event was written down before. */
-  is_known: boolean
+  /** Whether the event was written down before, and nothing of its effect is left to be done. */
+  is_done: boolean
   session_id: string | null
   payment_id: string | null
   order_id: string | null
 }
 
 const SUBJECT = `select
-    exists (select from payment_event where event_id = :event_id) as is_known,
+    exists (select from payment_event where event_id = :event_id)
+      and not exists (
+        select from refund_request where payment_id = payment.id and status = 'open') as is_done,
     session.id as session_id, payment.id as payment_id, link.order_id
   from (select 1) one
   left join payment_session session
@@ -28,5 +30,5 @@ export async function readEventSubject(
 ): Promise<EventSubject> {
   const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const { rows } = await database.raw<{ rows: EventSubject[] }>(SUBJECT, { event_id, intent_id })
-  return rows[0] ?? { is_known: false, session_id: null, payment_id: null, order_id: null }
+  return rows[0] ?? { is_done: false, session_id: null, payment_id: null, order_id: null }
 }

@@ -30,7 +30,7 @@ export const readStripeWebhookStep = createStep(
     })
     const event = readProviderEvent(raw_body)
     const subject = await readEventSubject(container, event)
-    const duty = subject.is_known ? "nothing" : dutyOf(event, subject)
+    const duty = subject.is_done ? "nothing" : dutyOf(event, subject)
     return new StepResponse<ReadWebhook>({ event, subject, duty })
   },
 )

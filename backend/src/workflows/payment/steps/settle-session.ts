@@ -60,15 +60,13 @@ async function settle(
   const order_id = order?.id ?? null
   if (order_id) await lockOrder(transaction, order_id)
   else await lockCollection(transaction, session.payment_collection_id)
-  if (event && (await isKnownEvent(transaction, event.event_id))) {
-    return { paid_now: null, refund_request_id: null }
-  }
+  const isNews = event !== undefined && !(await isKnownEvent(transaction, event.event_id))
   const booking = { session_id: session.id, order_id, heard }
   const { payment_id, amount, isNew } = await bookPayment(container, transaction, booking)
   const refund_request_id = order_id
     ? await requestLateRefund(container, transaction, { order_id, payment_id, amount })
     : null
-  if (event) await recordEvent(container, transaction, { event, order_id, outcome: "paid" })
+  if (isNews) await recordEvent(container, transaction, { event, order_id, outcome: "paid" })
   return { paid_now: isNew ? payment_id : null, refund_request_id }
 }
 
