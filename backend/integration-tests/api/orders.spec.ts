@@ -1,5 +1,6 @@
 import { medusaIntegrationTestRunner } from "@medusajs/test-utils"
 import { z } from "@medusajs/framework/zod"
+import { configSchema } from "../../src/contract/config"
 import { orderSchema } from "../../src/contract/order"
 import { productSchema } from "../../src/contract/product"
 import { signInAdmin, signUp } from "../setup/people"
@@ -136,6 +137,26 @@ medusaIntegrationTestRunner({
         const unknown = failureOf(await api.get("/order/order_unknown", other.token))
         expect(foreign).toEqual(unknown)
         expect(foreign.status).toBe(404)
+      })
+
+      it("shows it at Medusa's own door to its customer alone", async () => {
+        const part = await addPart(getContainer())
+        const [buyer, other] = [await signUp(api), await signUp(api)]
+        const order = await placeOrder(api, { part, buyer })
+        const { commerce } = dataOf(await api.get("/config"), configSchema)
+        const read = (id: string, token?: string) =>
+          api.call({
+            method: "GET",
+            path: `/store/orders/${id}?fields=*payment_collections.payment_sessions`,
+            headers: { "x-publishable-api-key": commerce.publishableApiKey },
+            ...(token && { token }),
+          })
+        expect((await read(order._id)).status).toBe(401)
+        const foreign = await read(order._id, other.token)
+        expect(foreign).toMatchObject({ status: 404, body: { type: "not_found" } })
+        expect((await read("order_unknown", other.token)).body).toEqual(foreign.body)
+        const own = await read(order._id, buyer.token)
+        expect(own).toMatchObject({ status: 200, body: { order: { id: order._id } } })
       })
 
       it("answers a person's orders as the array itself", async () => {

@@ -10,6 +10,7 @@ import { refuseOddQuery } from "./http/edge/refuse-odd-query"
 import { refuseUnknown } from "./http/edge/refuse-unknown"
 import { passToEmbedded } from "./http/embedded-proxy"
 import { answerError } from "./http/error-handler"
+import { hideForeignOrder } from "./http/hide-foreign-order"
 import { receiveAdminUpload } from "./http/image-admin-uploads"
 import { forgetBrokenUploads } from "./http/image-incoming"
 import { refuseUncounted } from "./http/image-uncounted"
@@ -67,6 +68,11 @@ export default defineMiddlewares({
       matcher: "/store/carts/:id/complete",
       methods: ["POST"],
       middlewares: [authenticate("customer", ["session", "bearer"]), refuseForeignCart],
+    },
+    {
+      matcher: "/store/orders/:id",
+      methods: ["GET"],
+      middlewares: [authenticate("customer", ["session", "bearer"]), hideForeignOrder],
     },
     {
       matcher: "/store/payment-collections/:id/payment-sessions",
