@@ -51,7 +51,7 @@ describe(`two processes of the shop on one database (TORTURE_SEED=${SEED})`, () 
   it("lose, double and orphan nothing while servers and database are killed", async () => {
     const random = randomOf(SEED)
     const parts = [await addPart("A part under fire", 2000), await addPart("Its neighbour", 1000)]
-    const wishes = wishesOf(WISHES, { buyers, parts, ends: false }, random)
+    const wishes = wishesOf(WISHES, { buyers, parts, ends: true }, random)
     await runLedger({ shop, notebook, wishes, clients: 8, kills: KILLS, random })
     expect(await verdictOf(shop, notebook)).toEqual([])
     expect(eventsOf(notebook.events, "killed")).toHaveLength(KILLS)
