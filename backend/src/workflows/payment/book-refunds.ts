@@ -11,8 +11,8 @@ import {
   getAmountFromSmallestUnit,
   getSmallestUnit,
 } from "@medusajs/payment-stripe/dist/utils/get-smallest-unit"
-import { inOneTransaction, type SharedTransaction } from "../transaction/in-one-transaction"
-import { lockOrder } from "../transaction/lock-order"
+import type { SharedTransaction } from "../transaction/in-one-transaction"
+import { inOrderTransaction } from "../transaction/in-order-transaction"
 import { isKnownEvent, recordEvent } from "./journal"
 import { paymentWriter, stripeProvider } from "./payment-parts"
 import type { ProviderEvent } from "./provider-event"
@@ -35,8 +35,7 @@ export type RefundsToBook = {
 export async function bookRefunds(step: StepExecutionContext, to: RefundsToBook): Promise<void> {
   const { container } = step
   const { refunded } = await stripeProvider(container).readPayment(to.payment.data)
-  const booked = await inOneTransaction(step, async (transaction) => {
-    await lockOrder(transaction, to.order_id)
+  const booked = await inOrderTransaction(step, to.order_id, async (transaction) => {
     if (to.event && (await isKnownEvent(transaction, to.event.event_id))) return false
     const isNew = await bookDifference(container, transaction, { ...to, refunded })
     if (to.request) await closeRefundRequest(transaction, to.request.id, "booked")

@@ -1,20 +1,15 @@
 import type { MedusaContainer, PaymentCollectionDTO } from "@medusajs/framework/types"
 import { Modules } from "@medusajs/framework/utils"
 import type { SharedTransaction } from "../transaction/in-one-transaction"
-import { lockOrder } from "../transaction/lock-order"
 import type { PayableOrder } from "./payable-order"
 
-/**
- * Holds an order's row and reads what is to pay for it, over the transaction's own connection:
- * those who wait for the row would otherwise have taken the last one of the pool.
- */
-export async function lockPayableOrder(
+/** What is to pay for an order that the transaction holds, read over its own connection. */
+export async function readHeldOrder(
   container: MedusaContainer,
   transaction: SharedTransaction,
   id: string,
 ): Promise<PayableOrder> {
   const { database, within } = transaction
-  await lockOrder(transaction, id)
   const order = await within(container.resolve(Modules.ORDER), (orders, context) =>
     orders.retrieveOrder(id, { relations: ["summary"] }, context),
   )

@@ -7,7 +7,8 @@ import {
 import { getSmallestUnit } from "@medusajs/payment-stripe/dist/utils/get-smallest-unit"
 import { orderPaymentLinks } from "../../order/order-links"
 import { inOneTransaction, type SharedTransaction } from "../../transaction/in-one-transaction"
-import { lockPayableOrder } from "../locked-order"
+import { inOrderTransaction } from "../../transaction/in-order-transaction"
+import { readHeldOrder } from "../held-order"
 import { due, isPayable, smallestDue, stripeSessions, type PayableOrder } from "../payable-order"
 import { paymentError } from "../payment-errors"
 import { paymentWriter } from "../payment-parts"
@@ -25,7 +26,9 @@ export const beginSessionStepId = "begin-session"
 export const beginSessionStep = createStep(
   beginSessionStepId,
   async (input: BeginSessionInput, step) => {
-    const begun = await inOneTransaction(step, (transaction) => begin(step, transaction, input))
+    const begun = await inOrderTransaction(step, input.order_id, (transaction) =>
+      begin(step, transaction, input),
+    )
     const { session_id, undo } = begun
     return new StepResponse({ session_id, is_new: undo !== null }, begun)
   },
@@ -45,7 +48,7 @@ async function begin(
   transaction: SharedTransaction,
   { order_id, smallest_due }: BeginSessionInput,
 ): Promise<Begun> {
-  const order = await lockPayableOrder(step.container, transaction, order_id)
+  const order = await readHeldOrder(step.container, transaction, order_id)
   if (!isPayable(order)) throw paymentError("order_not_payable")
   if (smallestDue(order) !== smallest_due) throw paymentError("amount_mismatch")
   // Those that were there before are open with this amount, or closed by now.

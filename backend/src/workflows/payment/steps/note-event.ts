@@ -1,6 +1,6 @@
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
-import { inOneTransaction } from "../../transaction/in-one-transaction"
-import { lockOrder } from "../../transaction/lock-order"
+import { inOneTransaction, type SharedTransaction } from "../../transaction/in-one-transaction"
+import { inOrderTransaction } from "../../transaction/in-order-transaction"
 import { isKnownEvent, recordEvent } from "../journal"
 import type { ReadWebhook } from "./read-stripe-webhook"
 
@@ -14,12 +14,12 @@ export const noteEventStep = createStep(
   noteEventStepId,
   async ({ event, subject }: ReadWebhook, step) => {
     const { order_id, session_id } = subject
-    await inOneTransaction(step, async (transaction) => {
-      if (order_id) await lockOrder(transaction, order_id)
+    const note = async (transaction: SharedTransaction) => {
       if (await isKnownEvent(transaction, event.event_id)) return
       const outcome = session_id ? "noted" : "unknown"
       await recordEvent(step.container, transaction, { event, order_id, outcome })
-    })
+    }
+    await (order_id ? inOrderTransaction(step, order_id, note) : inOneTransaction(step, note))
     return new StepResponse({ event_id: event.event_id })
   },
 )

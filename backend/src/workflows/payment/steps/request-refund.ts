@@ -7,8 +7,8 @@ import {
 import { getSmallestUnit } from "@medusajs/payment-stripe/dist/utils/get-smallest-unit"
 import { readShopPayment } from "../../../queries/shop-payment"
 import { ShopError } from "../../shop-error"
-import { inOneTransaction, type SharedTransaction } from "../../transaction/in-one-transaction"
-import { lockOrder } from "../../transaction/lock-order"
+import type { SharedTransaction } from "../../transaction/in-one-transaction"
+import { inOrderTransaction } from "../../transaction/in-order-transaction"
 import { paymentJournal } from "../journal"
 
 export type RequestRefundInput = {
@@ -31,8 +31,9 @@ export const requestRefundStep = createStep(
   async (input: RequestRefundInput, step) => {
     const payment = await readShopPayment(step.container, input.payment_id)
     if (!payment) throw new MedusaError(MedusaError.Types.NOT_FOUND, "There is no such payment")
-    const request_id = await inOneTransaction(step, (transaction) =>
-      requestRefund(step, transaction, { input, order_id: payment.order_id }),
+    const { order_id } = payment
+    const request_id = await inOrderTransaction(step, order_id, (transaction) =>
+      requestRefund(step, transaction, { input, order_id }),
     )
     return new StepResponse({ request_id })
   },
@@ -46,7 +47,6 @@ async function requestRefund(
   { input, order_id }: Wish,
 ): Promise<string> {
   const { within } = transaction
-  await lockOrder(transaction, order_id)
   const { payment_id, ...rest } = input
   const changes = await within(container.resolve(Modules.ORDER), (orders, context) =>
     orders.listOrderChanges({ order_id, status: ["pending", "requested"] }, {}, context),

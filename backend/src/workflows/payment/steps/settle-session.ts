@@ -5,7 +5,7 @@ import {
   type StepExecutionContext,
 } from "@medusajs/framework/workflows-sdk"
 import { inOneTransaction, type SharedTransaction } from "../../transaction/in-one-transaction"
-import { lockOrder } from "../../transaction/lock-order"
+import { inOrderTransaction } from "../../transaction/in-order-transaction"
 import { bookPayment } from "../book-payment"
 import { hearPayment } from "../hear-payment"
 import { isKnownEvent, recordEvent } from "../journal"
@@ -37,9 +37,11 @@ export const settleSessionStep = createStep(
     const heard = isBooked(settlement)
       ? null
       : await hearPayment(step.container, settlement, at_least)
-    const settled = await inOneTransaction(step, (transaction) =>
-      settle(step, transaction, { settlement, heard, ...(event && { event }) }),
-    )
+    const write = (transaction: SharedTransaction) =>
+      settle(step, transaction, { settlement, heard, ...(event && { event }) })
+    const settled = settlement.order
+      ? await inOrderTransaction(step, settlement.order.id, write)
+      : await inOneTransaction(step, write)
     if (settled.paid_now) {
       // Not held back with the workflow's events: what is booked stays so, though a later step fail.
       const data = { id: settled.paid_now }
@@ -58,8 +60,7 @@ async function settle(
   { settlement: { session, order }, heard, event }: Told,
 ): Promise<Settled> {
   const order_id = order?.id ?? null
-  if (order_id) await lockOrder(transaction, order_id)
-  else await lockCollection(transaction, session.payment_collection_id)
+  if (!order_id) await lockCollection(transaction, session.payment_collection_id)
   const isNews = event !== undefined && !(await isKnownEvent(transaction, event.event_id))
   const booking = { session_id: session.id, order_id, heard }
   const { payment_id, amount, isNew } = await bookPayment(container, transaction, booking)
