@@ -3,6 +3,8 @@ import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
 import { medusaIntegrationTestRunner } from "@medusajs/test-utils"
 import { orderSchema } from "../../src/contract/order"
 import { paymentIntentSchema } from "../../src/contract/payment"
+import type { PaymentReading } from "../../src/modules/payment-stripe/service"
+import { stripeProvider } from "../../src/workflows/payment/payment-parts"
 import { intentIdOf } from "../payment/sandbox-intent"
 import { payWithCard } from "../setup/card"
 import { mailsTo } from "../setup/outbox"
@@ -102,11 +104,11 @@ medusaIntegrationTestRunner({
       const processing = await place()
       await openIntent(processing)
       const payment = getContainer().resolve(Modules.PAYMENT)
-      const says = (answer: () => Promise<never>) =>
-        vi.spyOn(payment, "updatePaymentSession").mockImplementation(answer)
+      const says = (answer: () => Promise<PaymentReading>) =>
+        vi.spyOn(stripeProvider(getContainer()), "readPayment").mockImplementation(answer)
       const [session] = await payment.listPaymentSessions({ provider_id: "pp_stripe_stripe" })
       const data = { ...session?.data, status: "processing" }
-      const answers = says(() => Promise.resolve({ ...session, data } as never))
+      const answers = says(() => Promise.resolve({ data, refunded: 0 }))
       await expire()
       answers.mockRestore()
       const away = says(() => Promise.reject(new Error("the provider is out of reach")))
