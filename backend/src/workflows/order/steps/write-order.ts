@@ -6,7 +6,7 @@ import {
   type StepExecutionContext,
 } from "@medusajs/framework/workflows-sdk"
 import { inOneTransaction } from "../../transaction/in-one-transaction"
-import { holdStock, type WantedStock } from "../hold-stock"
+import { holdStock, refuseShortStock, type WantedStock } from "../hold-stock"
 import { orderPaymentLinks } from "../order-links"
 import { writeMedusaOrder, type WrittenOrder } from "../write-medusa-order"
 
@@ -43,6 +43,7 @@ async function writeOrder(
   const { container } = step
   return inOneTransaction(step, async (transaction) => {
     const { within } = transaction
+    await refuseShortStock(transaction, stock)
     const written = await writeMedusaOrder(container, transaction, order)
     const [collection] = await within(container.resolve(Modules.PAYMENT), (payments, context) =>
       payments.createPaymentCollections([due], context),
