@@ -1,9 +1,8 @@
 import type { MedusaRequest } from "@medusajs/framework/http"
-import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { isAccountOpen } from "../../identity/account-watch"
 import { Remembered } from "../../identity/remembered"
-import { providerAccount, readIdentities } from "../../queries/identities"
+import { readAccountUids } from "../../queries/identities"
 import { mayAskForAccounts } from "../../settings/identity-settings"
 import { shopEnvironment } from "./environment"
 
@@ -29,7 +28,7 @@ export async function accountState({ scope }: MedusaRequest, actor: Actor): Prom
   const { identity } = shopEnvironment()
   if (!mayAskForAccounts(identity)) return "open"
   const logger = scope.resolve(ContainerRegistrationKeys.LOGGER)
-  const uids = await claims.get(Object.values(actor).join(), () => accountsOf(scope, actor))
+  const uids = await claims.get(Object.values(actor).join(), () => readAccountUids(scope, actor))
   try {
     const open = await Promise.all(
       uids.map((uid) =>
@@ -40,9 +39,4 @@ export async function accountState({ scope }: MedusaRequest, actor: Actor): Prom
   } catch {
     return "unknown"
   }
-}
-
-async function accountsOf(container: MedusaContainer, actor: Actor): Promise<string[]> {
-  const identities = await readIdentities(container, actor)
-  return identities.flatMap((identity) => providerAccount(identity)?.entity_id ?? [])
 }
