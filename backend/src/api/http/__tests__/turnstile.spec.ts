@@ -1,0 +1,28 @@
+import { setImmediate } from "node:timers/promises"
+import { Turnstile } from "../turnstile"
+
+const MOST = 3
+
+describe("a turnstile", () => {
+  it("lets so many pass at once, in the order in which they came, also after failures", async () => {
+    const turnstile = new Turnstile(MOST)
+    const began: number[] = []
+    let inside = 0
+    let most = 0
+    const tasks = Array.from({ length: 20 }, (_, number) =>
+      turnstile.pass(async () => {
+        began.push(number)
+        most = Math.max(most, ++inside)
+        await setImmediate()
+        inside -= 1
+        if (number % 2) throw new Error(`task ${number}`)
+        return number
+      }),
+    )
+    const ends = await Promise.allSettled(tasks)
+    expect(ends.filter(({ status }) => status === "rejected")).toHaveLength(10)
+    expect(began).toEqual(tasks.map((_, number) => number))
+    expect(most).toBe(MOST)
+    expect(await turnstile.pass(async () => "open again")).toBe("open again")
+  })
+})
