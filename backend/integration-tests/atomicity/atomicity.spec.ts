@@ -18,6 +18,7 @@ import { PRODUCT_SCENARIOS } from "./scenarios/products"
 import { REVIEW_SCENARIOS } from "./scenarios/reviews"
 import { USER_SCENARIOS } from "./scenarios/users"
 import { withFault } from "./step-faults"
+import { stopSchedules } from "./stop-schedules"
 
 const SCENARIOS = [
   ...AUTH_SCENARIOS,
@@ -56,7 +57,8 @@ medusaIntegrationTestRunner({
       shop = { api, send, container, part, admin, buyer }
       events = observeEvents(container)
     })
-    beforeEach(() => {
+    beforeEach(async () => {
+      await stopSchedules()
       // The server logs each fault, as it should.
       const logger = getContainer().resolve(ContainerRegistrationKeys.LOGGER)
       vi.spyOn(logger, "error").mockReturnValue(undefined)
