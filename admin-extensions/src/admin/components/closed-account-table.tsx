@@ -1,34 +1,38 @@
 import type { ReactNode } from "react"
 import { Button, StatusBadge, Table, Text, toast, usePrompt } from "@medusajs/ui"
+import { useTranslation } from "react-i18next"
 import { useClosedAccounts, useRestoreAccount, type ClosedAccount } from "../hooks/closed-accounts"
 
 /** The closed accounts whose mail holds `q`, or why there are none. */
 export function ClosedAccountTable({ q }: { q: string }) {
+  const { t } = useTranslation("shop")
   const { data, isPending, error, refetch } = useClosedAccounts(q)
-  if (isPending) return <Line role="status">Loading…</Line>
+  if (isPending) return <Line role="status">{t("common.loading")}</Line>
   if (error) {
     return (
       <Line role="alert">
-        The accounts could not be loaded: {error.message}{" "}
+        {t("closedAccounts.loadFailed", { reason: error.message })}{" "}
         <Button variant="transparent" size="small" onClick={() => void refetch()}>
-          Try again
+          {t("common.retry")}
         </Button>
       </Line>
     )
   }
   const accounts = data.closed_accounts
   if (accounts.length === 0) {
-    return <Line>{q ? `No closed account has “${q}” in its mail.` : "No account is closed."}</Line>
+    return <Line>{q ? t("closedAccounts.noMatch", { q }) : t("closedAccounts.none")}</Line>
   }
   return (
     <Table>
       <Table.Header>
         <Table.Row>
-          <Table.HeaderCell>Mail</Table.HeaderCell>
-          <Table.HeaderCell>Name</Table.HeaderCell>
-          <Table.HeaderCell>Closed</Table.HeaderCell>
-          <Table.HeaderCell>Sign-in</Table.HeaderCell>
-          <Table.HeaderCell className="text-right">Action</Table.HeaderCell>
+          <Table.HeaderCell>{t("closedAccounts.columns.mail")}</Table.HeaderCell>
+          <Table.HeaderCell>{t("closedAccounts.columns.name")}</Table.HeaderCell>
+          <Table.HeaderCell>{t("closedAccounts.columns.closed")}</Table.HeaderCell>
+          <Table.HeaderCell>{t("closedAccounts.columns.signIn")}</Table.HeaderCell>
+          <Table.HeaderCell className="text-right">
+            {t("closedAccounts.columns.action")}
+          </Table.HeaderCell>
         </Table.Row>
       </Table.Header>
       <Table.Body>
@@ -42,19 +46,21 @@ export function ClosedAccountTable({ q }: { q: string }) {
 
 function AccountRow({ account }: { account: ClosedAccount }) {
   const { email, name, closed_at, is_closed } = account
+  const { t } = useTranslation("shop")
   const { mutate, isPending } = useRestoreAccount()
   const ask = usePrompt()
   const restore = async () => {
     const yes = await ask({
       variant: "confirmation",
-      title: `Restore ${email}?`,
-      description: "This person can sign in to the shop again.",
-      confirmText: "Restore",
+      title: t("closedAccounts.restore.question", { email }),
+      description: t("closedAccounts.restore.consequence"),
+      confirmText: t("closedAccounts.restore.action"),
     })
     if (!yes) return
     mutate(email, {
-      onSuccess: () => toast.success(`${email} can sign in again`),
-      onError: ({ message }) => toast.error(`${email} was not restored`, { description: message }),
+      onSuccess: () => toast.success(t("closedAccounts.restore.done", { email })),
+      onError: ({ message }) =>
+        toast.error(t("closedAccounts.restore.failed", { email }), { description: message }),
     })
   }
   return (
@@ -64,7 +70,7 @@ function AccountRow({ account }: { account: ClosedAccount }) {
       <Table.Cell>{new Date(closed_at).toLocaleString()}</Table.Cell>
       <Table.Cell>
         <StatusBadge color={is_closed === false ? "green" : "grey"}>
-          {is_closed === false ? "Open again" : "Closed"}
+          {is_closed === false ? t("closedAccounts.open") : t("closedAccounts.closed")}
         </StatusBadge>
       </Table.Cell>
       <Table.Cell className="text-right">
@@ -75,7 +81,7 @@ function AccountRow({ account }: { account: ClosedAccount }) {
             isLoading={isPending}
             onClick={() => void restore()}
           >
-            Restore
+            {t("closedAccounts.restore.action")}
           </Button>
         )}
       </Table.Cell>

@@ -1,27 +1,28 @@
 import { defineRouteConfig } from "@medusajs/admin-sdk"
 import { Container, Heading, Input, Text } from "@medusajs/ui"
 import { useDeferredValue, useState } from "react"
+import { useTranslation } from "react-i18next"
 import { ClosedAccountTable } from "../../components/closed-account-table"
 
 /** Whom a deletion shut out, and the way to let them in again. */
 const ClosedAccounts = () => {
+  const { t } = useTranslation("shop")
   const [typed, setTyped] = useState("")
   const q = useDeferredValue(typed.trim())
   return (
     <Container className="divide-y p-0">
       <div className="flex flex-wrap items-center justify-between gap-4 px-6 py-4">
         <div>
-          <Heading>Closed accounts</Heading>
+          <Heading>{t("closedAccounts.title")}</Heading>
           <Text size="small" className="text-ui-fg-subtle">
-            Deleting a user closes the account: its mail can neither sign in nor register. Restored,
-            it signs in as before and gets a new user; old orders stay with the mail.
+            {t("closedAccounts.lead")}
           </Text>
         </div>
         <Input
           type="search"
           size="small"
-          aria-label="Search by mail"
-          placeholder="Search by mail"
+          aria-label={t("closedAccounts.search")}
+          placeholder={t("closedAccounts.search")}
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
         />
@@ -31,6 +32,10 @@ const ClosedAccounts = () => {
   )
 }
 
-export const config = defineRouteConfig({ label: "Closed accounts", nested: "/customers" })
+export const config = defineRouteConfig({
+  label: "closedAccounts.title",
+  translationNs: "shop",
+  nested: "/customers",
+})
 
 export default ClosedAccounts
