@@ -2,6 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { graph } from "./graph"
 import { readPage, type Page, type PageOf } from "./keyset"
 import { readPrepared } from "./prepared"
+import { REVOKED } from "./revoked-tokens"
 
 /** A person of the shop: Medusa's customer joined with our profile and role. */
 export type MemberRecord = {
@@ -50,6 +51,17 @@ export async function readMembers(
   const statement = "id" in filter ? MEMBER.id : MEMBER.email
   const rows = await readPrepared<CustomerRow>(container, statement, filter)
   return rows.map(toMember)
+}
+
+const HOLDER = `select person.* from (${MEMBER.id}) person where not exists (${REVOKED})`
+
+/** Whose a genuine access token is; nobody's when it was signed out. */
+export async function readTokenHolder(
+  container: MedusaContainer,
+  { customer_id: id, token_hash }: { customer_id: string; token_hash: string },
+): Promise<MemberRecord | undefined> {
+  const [row] = await readPrepared<CustomerRow>(container, HOLDER, { id, token_hash })
+  return row && toMember(row)
 }
 
 /** Whether there is a customer with this id, by one look-up. */

@@ -7,10 +7,11 @@ export function tokenHash(token: string): string {
   return createHash("sha256").update(token).digest("hex")
 }
 
-const REVOKED = "select id from revoked_token where id = :id and deleted_at is null"
+/** The row of the access token of hash :token_hash, when it was signed out. */
+export const REVOKED = "select id from revoked_token where id = :token_hash and deleted_at is null"
 
 /** Whether this access token was signed out. */
 export async function isRevoked(container: MedusaContainer, token: string): Promise<boolean> {
-  const rows = await readPrepared(container, REVOKED, { id: tokenHash(token) })
+  const rows = await readPrepared(container, REVOKED, { token_hash: tokenHash(token) })
   return rows.length > 0
 }

@@ -1,10 +1,10 @@
 import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { MedusaError } from "@medusajs/framework/utils"
-import { readMembers, type MemberRecord } from "../../queries/members"
+import { readTokenHolder, type MemberRecord } from "../../queries/members"
 import { ShopError } from "../../workflows/shop-error"
 import { identityUnavailable } from "../../workflows/user/user-errors"
 import { accountState } from "./account-state"
-import { readAccessToken } from "./bearer"
+import { genuineToken } from "./bearer"
 import { callOf } from "./edge/calls-at"
 
 type WithMember = {
@@ -24,8 +24,8 @@ export async function identifyCaller(
 ): Promise<void> {
   // POST /auth carries the identity provider's token, which is not ours to read.
   if (!req.headers.authorization || callOf(req)?.access === "identity token") return next()
-  const token = await readAccessToken(req)
-  const [member] = token ? await readMembers(req.scope, { id: token.customer_id }) : []
+  const token = genuineToken(req)
+  const member = token && (await readTokenHolder(req.scope, token))
   const state = member && (await accountState(req, { customer_id: member.customer_id }))
   if (!member || state === "closed") throw notSignedIn()
   // A guest's calls are answered all the same: the catalogue stays up.
