@@ -1,10 +1,10 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { readPrepared } from "./prepared"
 
-export type OrderKey = { customer_id: string; idempotency_key: string }
+export type OrderKey = { customer_id: string; idempotency_key?: string }
 
-// As the index of modules/order-guard has it, which allows one at most.
-const KEYED = `select id from "order"
+/** As the index of modules/order-guard has it, which allows one at most. */
+export const KEYED_ORDER = `select id from "order"
   where customer_id = :customer_id and metadata ->> 'idempotency_key' = :idempotency_key and deleted_at is null
   order by created_at limit 1`
 
@@ -13,7 +13,8 @@ export async function readKeyedOrderId(
   container: MedusaContainer,
   { customer_id, idempotency_key }: OrderKey,
 ): Promise<string | null> {
-  const [order] = await readPrepared<{ id: string }>(container, KEYED, {
+  if (!idempotency_key) return null
+  const [order] = await readPrepared<{ id: string }>(container, KEYED_ORDER, {
     customer_id,
     idempotency_key,
   })

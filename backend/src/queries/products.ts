@@ -4,7 +4,7 @@ import type { ProductListQuery } from "../contract/product"
 import { openCursor, sealCursor } from "./catalogue/cursor"
 import { HAS_WORDS, IN_CATEGORY, MARKS, searchWords } from "./catalogue/list-filters"
 import { LIST_ORDERS } from "./catalogue/list-order"
-import { PRODUCT_OF_NAME, ROW_OF_NAME, titlesOf } from "./catalogue/row-of-name"
+import { partOfId, partOfName, partOfVariant, type OnePart } from "./catalogue/one-part"
 import { readRows } from "./catalogue/read-rows"
 import { sellableRows } from "./catalogue/sellable-rows"
 import type { Sellable } from "./sellable"
@@ -47,38 +47,35 @@ export async function readSellablePage(
 }
 
 /** The part that an id of /api/v1 names: a product's (of one variant) or a variant's. */
-export async function readSellable(
+export function readSellable(
   container: MedusaContainer,
   id: string,
 ): Promise<Sellable | undefined> {
-  const filter = id.startsWith("variant_") ? "v.id = :id" : "p.id = :id"
-  const statement = sellableRows({ order: LIST_ORDERS.newest, filters: [filter], detail: true })
-  const bindings = { limit: 1000, id: id.replaceAll("\0", "") }
-  const { sellables } = await readRows(container, statement, bindings)
-  return sellables.find((sellable) => sellable.id === id)
+  return readOne(container, partOfId(id))
 }
 
 /** The part that a variant is, whatever id /api/v1 knows it by. */
-export async function readSellableVariant(
+export function readSellableVariant(
   container: MedusaContainer,
   variantId: string,
 ): Promise<Sellable | undefined> {
-  const filters = ["v.id = :id"]
-  const statement = sellableRows({ order: LIST_ORDERS.newest, filters, detail: true })
-  const { sellables } = await readRows(container, statement, { limit: 1, id: variantId })
-  return sellables[0]
+  return readOne(container, partOfVariant(variantId))
 }
 
 /** The part of this name, whatever its case: names are unique. */
-export async function readSellableNamed(
+export function readSellableNamed(
   container: MedusaContainer,
   name: string,
 ): Promise<Sellable | undefined> {
-  const filters = [PRODUCT_OF_NAME, ROW_OF_NAME]
-  const statement = sellableRows({ order: LIST_ORDERS.newest, filters, detail: true })
-  const titles = titlesOf(name)
-  const { sellables } = await readRows(container, statement, { limit: 1, titles, name: titles[0] })
-  return sellables[0]
+  return readOne(container, partOfName(name))
+}
+
+async function readOne(
+  container: MedusaContainer,
+  { statement, bindings, isMeant }: OnePart,
+): Promise<Sellable | undefined> {
+  const { sellables } = await readRows(container, statement, bindings)
+  return sellables.find(isMeant)
 }
 
 function cursorSecret(container: MedusaContainer): string {

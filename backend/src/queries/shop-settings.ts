@@ -26,6 +26,15 @@ export async function readShopSettings(container: MedusaContainer): Promise<Shop
   return { ...DEFAULTS, ...Object.fromEntries(set) }
 }
 
+/** What staff set as the shop-wide minimum: null where they did not. */
+export const STORED_MINIMUM = `select minimum_order_quantity from shop_setting
+  where id = '${SHOP_SETTINGS_ID}' and deleted_at is null`
+
+/** The shop-wide minimum where staff's is `stored`. */
+export function minimumInForce(stored: number | null): number {
+  return stored ?? minimumOrderQuantity
+}
+
 /** The least that can be ordered of a part without a minimum of its own. */
 export async function readShopMinimum(container: MedusaContainer): Promise<number> {
   return (await readShopSettings(container)).minimum_order_quantity

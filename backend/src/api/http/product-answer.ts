@@ -1,7 +1,7 @@
 import type { Product, ProductDetail } from "../../contract/product"
 import { ruleInForce } from "../../contract/quantity-rule"
 import type { Sellable } from "../../queries/sellable"
-import { orderTotal } from "../../workflows/order/steps/check-purchase"
+import { orderTotal } from "../../workflows/order/check-purchase"
 
 export function toProduct(sellable: Sellable, shopMinimum: number): Product {
   const rule = ruleInForce(sellable.rule, shopMinimum)

@@ -2,12 +2,13 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { readPrepared } from "../prepared"
 import type { PartMetadata, Sellable } from "../sellable"
 
-type Row = Omit<Sellable, "attributes" | "oem_numbers"> & {
+/** One of the `rows` that a statement of sellableRows answers. */
+export type SellableRow = Omit<Sellable, "attributes" | "oem_numbers"> & {
   metadata: PartMetadata | null
   place: string[]
 }
 
-type Answer = { total: string; more: boolean; rows: Row[] }
+type Answer = { total: string; more: boolean; rows: SellableRow[] }
 
 /** Runs a statement of sellableRows. `last` is where the page's last row stands in its order. */
 export async function readRows(
@@ -24,7 +25,8 @@ export async function readRows(
   }
 }
 
-function toSellable({ metadata, place: _, ...row }: Row): Sellable {
+/** A row without what only its list needs. */
+export function toSellable({ metadata, place: _, ...row }: SellableRow): Sellable {
   return {
     ...row,
     attributes: metadata?.attributes ?? [],

@@ -1,9 +1,11 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
+import type { MedusaContainer } from "@medusajs/framework/types"
 import { idempotencyHeadersSchema } from "../../../../contract/calls/orders"
 import { placeOrderSchema } from "../../../../contract/order"
 import { readKeyedOrderId } from "../../../../queries/keyed-order"
 import { readOrder, readOrderPage, type OrderRow } from "../../../../queries/orders"
-import { readShopMinimum } from "../../../../queries/shop-settings"
+import { readPurchase } from "../../../../queries/purchase"
+import { checkPurchase } from "../../../../workflows/order/check-purchase"
 import { placeOrderWorkflow } from "../../../../workflows/order/workflows/place-order"
 import type { PlaceOrderInput } from "../../../../workflows/order/workflows/place-order-input"
 import { readPageQuery, rowsOf } from "../../../http/list-page"
@@ -29,8 +31,7 @@ export async function POST(req: MedusaRequest, res: MedusaResponse): Promise<voi
   const body = placeOrderSchema.parse(req.body)
   requireOwnMail(member, body.email)
   const { "idempotency-key": key } = idempotencyHeadersSchema.parse(req.headers)
-  const shop_minimum = await readShopMinimum(req.scope)
-  const input = {
+  const wish = {
     customer_id: member.customer_id,
     name: body.name,
     email: member.email,
@@ -41,34 +42,30 @@ export async function POST(req: MedusaRequest, res: MedusaResponse): Promise<voi
     quantity: body.qty,
     seen_price: body.price,
     seen_total: body.total,
-    shop_minimum,
+    ...(key && { idempotency_key: key }),
   }
-  const order = await AT_ONCE.pass(() => placeOrder(req, key, input))
+  const order = await AT_ONCE.pass(() => placeOrder(req, wish))
   res.status(201).json({ success: true, data: toOrder(order) })
 }
 
+type Wish = Omit<PlaceOrderInput, "shop_minimum">
+
 /** A key that was used before answers the order of that time, as it is now. */
-async function placeOrder(
-  req: MedusaRequest,
-  key: string | undefined,
-  input: PlaceOrderInput,
-): Promise<OrderRow> {
-  if (!key) return (await placeOrderWorkflow(req.scope).run({ input })).result
-  const keyed = { ...input, idempotency_key: key }
-  const before = await readKeyedOrderId(req.scope, keyed)
-  if (before) return knownOrder(req, before)
-  const { result, errors } = await placeOrderWorkflow(req.scope).run({
-    input: keyed,
-    throwOnError: false,
-  })
+async function placeOrder({ scope }: MedusaRequest, wish: Wish): Promise<OrderRow> {
+  const { order_id, sellable, shop_minimum } = await readPurchase(scope, wish)
+  if (order_id) return knownOrder(scope, order_id)
+  const input = { ...wish, shop_minimum }
+  // Of a crowd at the last pieces most end here, for the price of one statement.
+  if (sellable) checkPurchase({ ...input, sellable })
+  const { result, errors } = await placeOrderWorkflow(scope).run({ input, throwOnError: false })
   if (errors.length === 0) return result
   // A twin under the same key came first: this one met its key, or the stock that it took.
-  const twin = await readKeyedOrderId(req.scope, keyed)
+  const twin = await readKeyedOrderId(scope, wish)
   if (!twin) throw errors[0]?.error
-  return knownOrder(req, twin)
+  return knownOrder(scope, twin)
 }
 
-async function knownOrder({ scope }: MedusaRequest, id: string): Promise<OrderRow> {
+async function knownOrder(scope: MedusaContainer, id: string): Promise<OrderRow> {
   const order = await readOrder(scope, id)
   if (!order) throw orderNotFound()
   return order

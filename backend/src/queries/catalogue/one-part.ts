@@ -1,0 +1,36 @@
+import { LIST_ORDERS } from "./list-order"
+import { PRODUCT_OF_NAME, ROW_OF_NAME, titlesOf } from "./row-of-name"
+import { sellableRows } from "./sellable-rows"
+
+/** A statement of sellableRows whose rows hold one part, and how to tell which. */
+export type OnePart = {
+  statement: string
+  bindings: Record<string, unknown>
+  isMeant: (row: { id: string }) => boolean
+}
+
+const detailOf = (filters: string[]) =>
+  sellableRows({ order: LIST_ORDERS.newest, filters, detail: true })
+
+const OF_VARIANT = detailOf(["v.id = :id"])
+const OF_PRODUCT = detailOf(["p.id = :id"])
+const OF_NAME = detailOf([PRODUCT_OF_NAME, ROW_OF_NAME])
+
+/** The part that an id of /api/v1 names: a product's (of one variant) or a variant's. */
+export function partOfId(id: string): OnePart {
+  const statement = id.startsWith("variant_") ? OF_VARIANT : OF_PRODUCT
+  const bindings = { limit: 1000, id: id.replaceAll("\0", "") }
+  return { statement, bindings, isMeant: (row) => row.id === id }
+}
+
+/** The part that a variant is, whatever id /api/v1 knows it by. */
+export function partOfVariant(id: string): OnePart {
+  return { statement: OF_VARIANT, bindings: { limit: 1, id }, isMeant: () => true }
+}
+
+/** The part of this name, whatever its case: names are unique. */
+export function partOfName(name: string): OnePart {
+  const titles = titlesOf(name)
+  const bindings = { limit: 1, titles, name: titles[0] }
+  return { statement: OF_NAME, bindings, isMeant: () => true }
+}
