@@ -23,7 +23,11 @@ describe("the shop's settings", () => {
       Phone: "+47 21 00 00 00",
       "Minimum order quantity": "70",
     })
+    const moderation = staff.getByRole("switch", { name: "New reviews wait for approval" })
+    await moderation.click()
     await save(staff)
+    await staff.reload()
+    await expect.poll(() => moderation.isChecked()).toBe(true)
 
     const { page, complaints } = await newVisitor()
     await page.goto("/contact")
@@ -43,6 +47,7 @@ describe("the shop's settings", () => {
     expect(complaints).toEqual([])
 
     await fill(staff, before)
+    await moderation.click()
     await save(staff)
   })
 

@@ -8,6 +8,7 @@ import { databaseImage } from "../setup/database-image"
 import { mailsTo } from "../setup/outbox"
 import { signInAdmin, signInMedusaAdmin, signUp, type Person } from "../setup/people"
 import { placeOrder, purchaseOf } from "../setup/purchase"
+import { writeReview } from "../setup/review"
 import { addPart, openShop, type TestPart } from "../setup/shop-fixture"
 import { failureOf, testApi, type Answer } from "../setup/test-api"
 
@@ -20,7 +21,11 @@ const DEFAULTS = {
   web: "halden.example",
   staff_mails: [readEnvironment(process.env).admin.email],
   minimum_order_quantity: 50,
+  review_moderation: true,
 }
+
+// The shop reads it when it starts.
+vi.hoisted(() => (process.env.REVIEW_MODERATION = "on"))
 
 medusaIntegrationTestRunner({
   inApp: true,
@@ -85,6 +90,7 @@ medusaIntegrationTestRunner({
         ["staff_mails", { staff_mails: ["a@x.example", "nobody"] }],
         ["minimum_order_quantity", { minimum_order_quantity: 0 }],
         ["minimum_order_quantity", { minimum_order_quantity: 1.5 }],
+        ["review_moderation", { review_moderation: "yes" }],
         ["isAdmin", { isAdmin: true }],
       ]
       for (const [field, body] of bad) {
@@ -101,6 +107,15 @@ medusaIntegrationTestRunner({
       const input = { phone: "2", minimum_order_quantity: -1 }
       await expect(engine.run("update-shop-settings", { input })).rejects.toThrow()
       expect(await databaseImage(getContainer())).toEqual(before)
+    })
+
+    it("let reviews wait for staff, or not", async () => {
+      const { status } = await writeReview(api, buyer)
+      expect(status).toBe("pending")
+      await change({ review_moderation: false })
+      expect((await writeReview(api, buyer)).status).toBe("published")
+      await change({ review_moderation: true })
+      expect((await writeReview(api, buyer)).status).toBe("pending")
     })
 
     it("set the minimum at every door at once", async () => {

@@ -41,6 +41,8 @@ export const shopSettingsSchema = z.object({
     .transform((mails) => [...new Set(mails.map((text) => mail.parse(text)))]),
   /** The least that can be ordered of a part that has no minimum of its own. */
   minimum_order_quantity: z.number(WHOLE).int(WHOLE).min(1, WHOLE).max(HIGHEST_MINIMUM, WHOLE),
+  /** Whether a new review waits until staff publish it. */
+  review_moderation: z.boolean("review_moderation must be true or false"),
 })
 
 /** POST /admin/shop-settings: what is to change; the rest stays. */

@@ -8,14 +8,15 @@ import { readEnvironment } from "../settings/environment"
 export const SHOP_SETTINGS_ID = "shop"
 
 const COLUMNS = "name, logo, address, phone, hours, web, staff_mails, minimum_order_quantity"
-const STORED = `select ${COLUMNS} from shop_setting where id = ? and deleted_at is null`
+const STORED = `select ${COLUMNS}, review_moderation from shop_setting where id = ? and deleted_at is null`
 
-const { admin, minimumOrderQuantity } = readEnvironment(process.env)
+const { admin, minimumOrderQuantity, reviewModeration } = readEnvironment(process.env)
 
 const DEFAULTS: ShopSettings = {
   ...DEFAULT_SHOP_FACTS,
   staff_mails: [admin.email],
   minimum_order_quantity: minimumOrderQuantity,
+  review_moderation: reviewModeration,
 }
 
 /** What staff set, and the defaults for what they did not; read anew, so that all doors agree. */

@@ -2,11 +2,12 @@ import { Button, Input, Textarea, toast } from "@medusajs/ui"
 import { useState, type FormEvent } from "react"
 import type { ShopSettings } from "../../../../backend/src/contract/shop-settings"
 import { useSaveShopSettings } from "../hooks/shop-settings"
-import { errorsOf, formOf, settingsOf, type SettingsForm } from "../lib/settings-form"
+import { errorsOf, formOf, settingsOf, type SettingsErrors } from "../lib/settings-form"
 import { FormField } from "./form-field"
 import { LogoField } from "./logo-field"
+import { ModerationField } from "./moderation-field"
 
-type Field = { id: keyof SettingsForm; label: string; hint?: string; lines?: number }
+type Field = { id: keyof SettingsErrors; label: string; hint?: string; lines?: number }
 
 const FIELDS: Field[] = [
   { id: "name", label: "Shop name" },
@@ -33,7 +34,7 @@ export function ShopSettingsForm({ settings }: { settings: ShopSettings }) {
   const [tried, setTried] = useState(false)
   const { mutate, isPending } = useSaveShopSettings()
   const errors = tried ? errorsOf(form) : {}
-  const set = (id: keyof SettingsForm) => (value: string) => setForm({ ...form, [id]: value })
+  const set = (id: keyof SettingsErrors) => (value: string) => setForm({ ...form, [id]: value })
 
   function save(event: FormEvent) {
     event.preventDefault()
@@ -67,6 +68,10 @@ export function ShopSettingsForm({ settings }: { settings: ShopSettings }) {
         )
       })}
       <LogoField value={form.logo} onChange={set("logo")} />
+      <ModerationField
+        checked={form.review_moderation}
+        onChange={(review_moderation) => setForm({ ...form, review_moderation })}
+      />
       <div className="flex justify-end">
         <Button type="submit" isLoading={isPending}>
           Save

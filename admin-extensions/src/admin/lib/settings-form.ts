@@ -1,9 +1,11 @@
 import type { ShopSettings } from "../../../../backend/src/contract/shop-settings"
 
-/** The form's fields as they are typed. */
-export type SettingsForm = Record<keyof ShopSettings, string>
+type Typed = Record<Exclude<keyof ShopSettings, "review_moderation">, string>
 
-export type SettingsErrors = Partial<SettingsForm>
+/** The form's fields as they are typed. */
+export type SettingsForm = Typed & Pick<ShopSettings, "review_moderation">
+
+export type SettingsErrors = Partial<Typed>
 
 const MAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 

@@ -1,7 +1,9 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
 import type { ReviewStatus } from "../../contract/review"
-import { readEnvironment } from "../../settings/environment"
+import { readShopSettings } from "../../queries/shop-settings"
 
 /** What a review is while nobody has looked at it: the one place where moderation is asked for. */
-export function firstStatus(): ReviewStatus {
-  return readEnvironment(process.env).reviewModeration ? "pending" : "published"
+export async function firstStatus(container: MedusaContainer): Promise<ReviewStatus> {
+  const { review_moderation } = await readShopSettings(container)
+  return review_moderation ? "pending" : "published"
 }

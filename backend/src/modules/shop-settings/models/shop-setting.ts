@@ -12,6 +12,7 @@ export const ShopSetting = model
     web: model.text().nullable(),
     staff_mails: model.array().nullable(),
     minimum_order_quantity: model.number().nullable(),
+    review_moderation: model.boolean().nullable(),
   })
   .checks([
     {

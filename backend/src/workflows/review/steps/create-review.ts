@@ -20,7 +20,8 @@ export const createReviewStep = createStep(
   createReviewStepId,
   async (input: CreateReviewStepInput, { container }) => {
     const reviews = container.resolve<ReviewModuleService>(REVIEW_MODULE)
-    const { id } = await reviews.createReviews({ ...input, status: firstStatus() })
+    const status = await firstStatus(container)
+    const { id } = await reviews.createReviews({ ...input, status })
     return new StepResponse({ id }, id)
   },
   async (id, { container }) => {

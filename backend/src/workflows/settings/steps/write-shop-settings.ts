@@ -28,6 +28,8 @@ export const writeShopSettingsStep = createStep(
 )
 
 function valuesOf(row: Before): Before {
-  const { id, name, logo, address, phone, hours, web, staff_mails, minimum_order_quantity } = row
-  return { id, name, logo, address, phone, hours, web, staff_mails, minimum_order_quantity }
+  const { id, name, logo, address, phone, hours, web } = row
+  const { staff_mails, minimum_order_quantity, review_moderation } = row
+  const facts = { name, logo, address, phone, hours, web }
+  return { id, ...facts, staff_mails, minimum_order_quantity, review_moderation }
 }
