@@ -20,10 +20,10 @@ module.exports = {
     {
       name: "modules-know-no-module",
       severity: "error",
-      from: { path: `${backend}/modules/([^/]+)/`, pathNot: "__tests__" },
+      from: { path: `${backend}/((?:modules|providers)/[^/]+)/`, pathNot: "__tests__" },
       to: {
         path: `${backend}/`,
-        pathNot: [`${backend}/modules/$1/`, `${backend}/(contract|settings|identity|mail)/`],
+        pathNot: [`${backend}/$1/`, `${backend}/(contract|settings|identity|mail)/`],
       },
     },
     {
@@ -31,13 +31,13 @@ module.exports = {
       comment: "Routes read by queries and change by workflows.",
       severity: "error",
       from: { path: `${backend}/api/` },
-      to: { path: `${backend}/modules/` },
+      to: { path: `${backend}/(modules|providers)/` },
     },
     {
       name: "workflows-know-no-route",
       severity: "error",
       from: {
-        path: `${backend}/(workflows|queries|modules|links|subscribers|jobs)/`,
+        path: `${backend}/(workflows|queries|modules|providers|links|subscribers|jobs)/`,
         pathNot: "__tests__",
       },
       to: { path: `${backend}/(api|scripts|catalogue|embedded)/` },
@@ -46,7 +46,7 @@ module.exports = {
       name: "queries-change-nothing",
       severity: "error",
       from: { path: `${backend}/queries/` },
-      to: { path: `${backend}/(workflows|modules)/` },
+      to: { path: `${backend}/(workflows|modules|providers)/` },
     },
     {
       name: "catalogue-is-pure",

@@ -7,7 +7,7 @@ export default tseslint.config(
     ignores: [
       "**/node_modules/**",
       "**/dist/**",
-      ".medusa/**",
+      "**/.medusa/**",
       ".data/**",
       "backend/src/modules/*/migrations/**",
       "storefront/public/**",
@@ -72,7 +72,7 @@ export default tseslint.config(
       "storefront/**",
       "**/__tests__/**",
       "backend/src/{catalogue,embedded,identity,scripts,settings}/**",
-      "backend/src/modules/payment-stripe/options.ts",
+      "backend/src/providers/payment-stripe/options.ts",
       "backend/src/queries/readiness.ts",
     ],
     rules: { "@medusajs/use-medusa-error-not-generic-error": "off" },
@@ -81,7 +81,7 @@ export default tseslint.config(
     // Stripe speaks in the smallest unit of a currency.
     files: [
       "backend/src/embedded/payment-sandbox/**",
-      "backend/src/modules/payment-stripe/**",
+      "backend/src/providers/payment-stripe/**",
       "backend/integration-tests/payment/**",
     ],
     rules: { "@medusajs/prices-in-major-units": "off" },
@@ -93,7 +93,7 @@ export default tseslint.config(
   },
   {
     // Medusa's Stripe and file packages export their provider classes from their build output only.
-    files: ["backend/src/{modules/{payment-stripe,file-*},workflows/payment}/**"],
+    files: ["backend/src/{providers/{payment-stripe,file-*},workflows/payment}/**"],
     rules: { "@medusajs/import-from-framework-not-internal": "off" },
   },
   {

@@ -3,7 +3,7 @@ import { readLedger } from "../../src/embedded/payment-sandbox/read-ledger"
 import {
   startFaultyStripe,
   type FaultyStripe,
-} from "../../src/modules/payment-stripe/__tests__/faulty-stripe"
+} from "../../src/providers/payment-stripe/__tests__/faulty-stripe"
 import type { Order } from "../../src/contract/order"
 import { readEnvironment } from "../../src/settings/environment"
 import { payWithCard } from "../setup/card"

@@ -3,7 +3,7 @@ import { seenRefusals } from "../support/fits"
 
 /** What no request alone brings about: seen where the moment or the other side can be set. */
 const SEEN_ELSEWHERE = new Set([
-  // backend/integration-tests/payment and modules/payment-stripe/__tests__
+  // backend/integration-tests/payment and providers/payment-stripe/__tests__
   "createPaymentIntent 502 payment_provider_unavailable",
   "createPaymentIntent 502 payment_intent_unknown",
   "updateOrder 502 payment_provider_refused",

@@ -6,7 +6,7 @@ import type {
   MedusaContainer,
 } from "@medusajs/framework/types"
 import { MedusaError, Modules } from "@medusajs/framework/utils"
-import type { ShopStripeProvider } from "../../modules/payment-stripe/service"
+import type { ShopStripeProvider } from "../../providers/payment-stripe/service"
 import { STRIPE_PROVIDER_ID } from "./stripe-provider-id"
 
 type AuthorisedSession = {

@@ -1,2 +1,2 @@
-/** The provider of modules/payment-stripe as Medusa registers it. */
+/** The provider of providers/payment-stripe as Medusa registers it. */
 export const STRIPE_PROVIDER_ID = "pp_stripe_stripe"
