@@ -18,6 +18,7 @@ const moduleAt = (name: string) => path.join(__dirname, "backend/src/modules", n
 export default defineConfig({
   projectConfig: shopProject(environment),
   admin: { path: "/app", backendUrl: "/" },
+  plugins: environment.plugins.map(({ resolve }) => ({ resolve, options: {} })),
   modules: [
     { resolve: moduleAt("review") },
     { resolve: moduleAt("quantity-rule") },

@@ -2,9 +2,11 @@ import tailwind from "@tailwindcss/vite"
 import react from "@vitejs/plugin-react"
 import { fileURLToPath } from "node:url"
 import { defineConfig } from "vite"
+import { readPlugins } from "../backend/src/settings/plugins"
 import { drawingsPlugin } from "./vite/drawings"
 import { pictures } from "./vite/pictures"
 import { preloadFonts } from "./vite/preload-fonts"
+import { storefrontPlugins } from "./vite/storefront-plugins"
 
 const shop = process.env.SHOP_INTERNAL_BACKEND_URL ?? "http://127.0.0.1:9000"
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
@@ -25,8 +27,13 @@ const PROXIED = [
   "/robots.txt",
 ]
 
+const plugins = readPlugins(process.env.SHOP_PLUGINS, (rest) => {
+  throw new Error(`SHOP_PLUGINS ${rest}.`)
+})
+
 export default defineConfig({
   plugins: [
+    storefrontPlugins(plugins, [...PROXIED, "/admin", "/app"]),
     react(),
     tailwind(),
     drawingsPlugin(),

@@ -1,5 +1,6 @@
 import fs from "node:fs"
 import path from "node:path"
+import { isOwnSource, type ShopPlugin } from "../../src/settings/plugins"
 import { withBuildFolder } from "./build-folder"
 import { fingerprint } from "./fingerprint"
 import type { Launch } from "./launch"
@@ -21,9 +22,20 @@ type Build = {
 // Build tools leave React's development build in the result unless they are told so.
 const env = { NODE_ENV: "production" }
 
-/** Builds the server, the admin and the storefront where their sources are not the built ones. */
+/** Builds plugins, server, admin and storefront where their sources are not the built ones. */
 export async function build(launch: Launch): Promise<void> {
-  const wanted = [serverBuild(), storefrontBuild()].map((one) => ({
+  await buildPlugins(launch)
+  const folders = launch.environment.plugins.map(({ folder }) => folder)
+  await bring(launch, [serverBuild(folders), storefrontBuild(folders)])
+}
+
+/** Builds the plugins that are folders of sources; an installed package is built. */
+export async function buildPlugins(launch: Launch): Promise<void> {
+  await bring(launch, launch.environment.plugins.filter(isOwnSource).map(pluginBuild))
+}
+
+async function bring(launch: Launch, builds: readonly Build[]): Promise<void> {
+  const wanted = builds.map((one) => ({
     ...one,
     print: fingerprint(places.root, one.inputs),
   }))
@@ -39,7 +51,24 @@ export async function build(launch: Launch): Promise<void> {
   })
 }
 
-function serverBuild(): Build {
+function pluginBuild({ folder }: ShopPlugin): Build {
+  const name = path.basename(folder)
+  return {
+    tool: {
+      title: `Building the plugin ${name}`,
+      file: medusaCli("sources"),
+      args: ["plugin:build"],
+      cwd: folder,
+      env,
+      log: `build-plugin-${name}`,
+    },
+    inputs: ["src", "package.json", "tsconfig.json"].map((part) => path.join(folder, part)),
+    result: path.join(folder, ".medusa/server/src"),
+    mark: path.join(folder, ".medusa/plugin.fingerprint"),
+  }
+}
+
+function serverBuild(plugins: readonly string[]): Build {
   return {
     tool: {
       title: "Building the server and Medusa Admin",
@@ -55,13 +84,14 @@ function serverBuild(): Build {
       path.join(places.root, "tsconfig.json"),
       places.backendSource,
       places.adminExtensions,
+      ...plugins,
     ],
     result: path.join(places.server, "public/admin/index.html"),
     mark: path.join(places.buildMarks, "server.fingerprint"),
   }
 }
 
-function storefrontBuild(): Build {
+function storefrontBuild(plugins: readonly string[]): Build {
   return {
     tool: {
       title: "Building the storefront",
@@ -76,6 +106,7 @@ function storefrontBuild(): Build {
       places.storefront,
       // It takes the wire types, and draws the home page's assemblies.
       ...["contract", "catalogue"].map((name) => path.join(places.backendSource, name)),
+      ...plugins,
     ],
     result: path.join(places.storefrontBuild, "index.html"),
     mark: path.join(places.buildMarks, "storefront.fingerprint"),

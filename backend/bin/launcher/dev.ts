@@ -1,5 +1,6 @@
 import path from "node:path"
 import { originOf } from "../../src/settings/origin"
+import { buildPlugins } from "./build"
 import { openDatabase } from "./database"
 import { startBackend } from "./dev-backend"
 import { startDevStorefront } from "./dev-storefront"
@@ -25,6 +26,7 @@ export async function dev(launch: Launch): Promise<void> {
   await checkPort(storefront)
   process.env.PUBLIC_URL ||= originOf(storefront)
   tellChildren(launch, "development")
+  await buildPlugins(launch)
   const databaseUrl = await openDatabase(launch)
   const sidecar = await startSidecar(launch, {
     file: path.join(places.backendSource, "embedded/main.ts"),

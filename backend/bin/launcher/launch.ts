@@ -37,6 +37,8 @@ export async function openLaunch({ shutdown, terminal, serves }: Around): Promis
   forgetOtherLaunches()
   loadEnvironmentFile(places.environmentFile)
   const environment = readEnvironment(process.env)
+  // Whoever builds or runs parts of the shop does so in other folders.
+  process.env.SHOP_PLUGINS = environment.plugins.map(({ resolve }) => resolve).join(",")
   if (serves) refuseEmbeddedInPublic(environment, process.env.NODE_ENV)
   const data = openDataFolder(environment.dataDir)
   if (serves) {

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto"
 import { createRequire } from "node:module"
 import path from "node:path"
+import type { ShopPlugin } from "../../src/settings/plugins"
 import { fingerprint } from "./fingerprint"
 import type { Launch } from "./launch"
 import { medusaCli } from "./medusa-cli"
@@ -35,7 +36,7 @@ export function preparations(launch: Launch, options: PrepareOptions): Preparati
   return [
     {
       name: "schema",
-      mark: schemaMark(),
+      mark: schemaMark(launch.environment.plugins),
       needs: async () => {},
       tool: {
         ...common,
@@ -59,13 +60,16 @@ export function preparations(launch: Launch, options: PrepareOptions): Preparati
 }
 
 /** Changes with everything that makes tables. */
-export function schemaMark(): string {
+export function schemaMark(plugins: readonly ShopPlugin[] = []): string {
   const medusa = createRequire(__filename).resolve("@medusajs/medusa/package.json")
   return fingerprint(places.root, [
     medusa,
     places.configuration,
     ...["modules", "links", "migration-scripts"].map((name) =>
       path.join(places.backendSource, name),
+    ),
+    ...plugins.flatMap(({ folder }) =>
+      ["modules", "links"].map((name) => path.join(folder, ".medusa/server/src", name)),
     ),
   ])
 }

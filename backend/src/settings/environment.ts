@@ -7,6 +7,7 @@ import { readMail, type MailSettings } from "./mail-settings"
 import { originOf } from "./origin"
 import { parseVariables } from "./parse-variables"
 import { readPayment, type PaymentSettings } from "./payment-settings"
+import { readPlugins, type ShopPlugin } from "./plugins"
 
 export type Environment = {
   host: string
@@ -26,6 +27,8 @@ export type Environment = {
   /** The password is unset with a real Firebase project, which keeps it itself. */
   admin: { email: string; password?: string }
   demo: boolean
+  /** What extends the shop. */
+  plugins: ShopPlugin[]
   minimumOrderQuantity: number
   /** After how long an unpaid order is cancelled; unset: never. */
   unpaidOrderHours?: number
@@ -59,6 +62,7 @@ export function readEnvironment(source: NodeJS.ProcessEnv): Environment {
   const payment = readPayment(variables, complain)
   const images = readImages(variables, complain)
   const mail = readMail(variables, complain)
+  const plugins = readPlugins(variables.SHOP_PLUGINS, (rest) => complain("SHOP_PLUGINS", rest))
   if (sentences.length > 0) throw new EnvironmentError(sentences)
 
   const database = variables.DATABASE_URL ? "external" : "embedded"
@@ -82,6 +86,7 @@ export function readEnvironment(source: NodeJS.ProcessEnv): Environment {
       ...(embeddedIdentity && { password: variables.SHOP_ADMIN_PASSWORD }),
     },
     demo: variables.SHOP_DEMO ?? allEmbedded,
+    plugins,
     minimumOrderQuantity: variables.MINIMUM_ORDER_QUANTITY,
     ...(variables.UNPAID_ORDER_HOURS && { unpaidOrderHours: variables.UNPAID_ORDER_HOURS }),
     currency: variables.SHOP_CURRENCY,

@@ -1,4 +1,5 @@
 import path from "node:path"
+import { isOwnSource } from "./plugins"
 
 type ResolvedPlugin = { name: string; resolve: string; admin?: { type: string; resolve: string } }
 type PluginResolver = { getResolvedPlugins: (...args: unknown[]) => Promise<ResolvedPlugin[]> }
@@ -20,8 +21,15 @@ export function redirectProjectSource(folders: { source: string; admin: string }
   }
   resolver.getResolvedPlugins = async (...args) =>
     (await original(...args)).map((plugin) =>
-      plugin.name === PROJECT ? redirected(plugin, folders) : plugin,
+      plugin.name === PROJECT ? redirected(plugin, folders) : withOwnAdmin(plugin),
     )
+}
+
+/** A plugin that is a folder of sources has no place in node_modules, from where its admin would come. */
+function withOwnAdmin(plugin: ResolvedPlugin): ResolvedPlugin {
+  const folder = path.resolve(plugin.resolve, "../../..")
+  if (plugin.admin?.type !== "package" || !isOwnSource({ folder })) return plugin
+  return { ...plugin, admin: { type: "local", resolve: path.join(folder, "src/admin") } }
 }
 
 function redirected(plugin: ResolvedPlugin, folders: { source: string; admin: string }) {

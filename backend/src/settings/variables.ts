@@ -52,6 +52,7 @@ const settable = {
     .min(SHORTEST_PASSWORD, { error: `must have at least ${SHORTEST_PASSWORD} characters` })
     .default("carparts-admin"),
   SHOP_DEMO: onOff.optional(),
+  SHOP_PLUGINS: text.optional(),
   SHOP_ALLOW_EMBEDDED: onOff.default(false),
   MINIMUM_ORDER_QUANTITY: wholeNumber({ from: 1, to: HIGHEST_MINIMUM }).default(50),
   UNPAID_ORDER_HOURS: wholeNumber({ from: 1, to: HOURS_OF_A_YEAR }).optional(),

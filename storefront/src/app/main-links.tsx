@@ -1,5 +1,6 @@
 import { ACTION_PATH } from "@shop/contract/action-path"
 import { NavLink, useLocation } from "react-router-dom"
+import { pages } from "virtual:storefront-plugins"
 import { useSession } from "@/platform/identity/session"
 import { LogoutButton } from "./logout-button"
 
@@ -10,6 +11,7 @@ const LINKS = [
   { to: "/dashboard", text: "Dashboard" },
   { to: "/blogs", text: "Blogs" },
   { to: "/contact", text: "Contact us" },
+  ...pages.flatMap(({ path, link }) => (link ? [{ to: path, text: link }] : [])),
 ]
 const LINK =
   "flex min-h-11 items-center border-l-2 border-transparent px-3 font-medium hover:bg-base-200 aria-[current=page]:border-primary lg:min-h-16 lg:border-b-2 lg:border-l-0 lg:text-sm"

@@ -1,6 +1,7 @@
 import { ACTION_PATH } from "@shop/contract/action-path"
 import { Suspense } from "react"
 import { Route, Routes, useLocation, type Location } from "react-router-dom"
+import * as plugins from "virtual:storefront-plugins"
 import { ErrorBoundary } from "./error-boundary"
 import { Layout } from "./layout"
 import * as pages from "./pages"
@@ -46,6 +47,7 @@ export function Router() {
               </Route>
               <Route path="orders/:id" element={<pages.OrderPage />} />
               <Route path="reviews" element={<pages.ReviewsPage />} />
+              {dashboardRoutes("customer")}
               <Route element={<RequireAdmin />}>
                 <Route element={<pages.AllProductsPage />}>
                   <Route path="product" element={null} />
@@ -53,12 +55,16 @@ export function Router() {
                 </Route>
                 <Route path="users" element={<pages.AllUsersPage />} />
                 <Route path="manageOrders" element={<pages.ManageOrdersPage />} />
+                {dashboardRoutes("administrator")}
               </Route>
             </Route>
           </Route>
           <Route path="staff" element={<RequireSession />}>
             <Route index element={<pages.StaffPage />} />
           </Route>
+          {plugins.pages.map(({ path, Page }) => (
+            <Route key={path} path={path} element={<Page />} />
+          ))}
           <Route path="*" element={<pages.NotFoundPage />} />
         </Route>
       </Routes>
@@ -75,4 +81,10 @@ export function Router() {
       ) : null}
     </>
   )
+}
+
+function dashboardRoutes(forRole: "customer" | "administrator") {
+  return plugins.dashboardItems
+    .filter(({ role }) => role === forRole)
+    .map(({ path, Page }) => <Route key={path} path={path} element={<Page />} />)
 }

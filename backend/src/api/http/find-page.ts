@@ -5,6 +5,7 @@ import { isStorefrontPath } from "../../contract/storefront-paths"
 import { readSellable } from "../../queries/products"
 import { shopEnvironment } from "./environment"
 import type { PageHead } from "./page-head"
+import { findPluginPage } from "./plugin-pages"
 import { toProduct } from "./product-answer"
 import { productHead } from "./product-head"
 
@@ -38,9 +39,10 @@ export async function findPage(
     return { status: 200, head: { title, description, canonical, image, type: "website" } }
   }
   const known = id === undefined && isStorefrontPath(path)
-  const title = known ? "Your account" : "Page not found"
+  const added = findPluginPage(bare)
+  const title = added?.title ?? (known ? "Your account" : "Page not found")
   return {
-    status: known ? 200 : 404,
+    status: known || added ? 200 : 404,
     head: { title, description: "Car parts by the carton.", image, type: "website" },
   }
 }

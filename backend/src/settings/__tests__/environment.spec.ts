@@ -1,6 +1,8 @@
 import { generateKeyPairSync } from "node:crypto"
+import path from "node:path"
 import { EnvironmentError } from "../environment-error"
 import { readEnvironment } from "../environment"
+import { isOwnSource } from "../plugins"
 
 const STRIPE_TEST = { STRIPE_API_KEY: "sk_test_1", STRIPE_PUBLISHABLE_KEY: "pk_test_1" }
 const FIREBASE = { FIREBASE_PROJECT_ID: "halden-shop", FIREBASE_API_KEY: "AIza-key" }
@@ -40,6 +42,22 @@ describe("readEnvironment", () => {
       rateLimits: "auto",
       workerMode: "shared",
     })
+  })
+
+  it("finds plugins by package and by folder, and names those that are not there", () => {
+    const folder = path.resolve("storefront")
+    const { plugins } = readEnvironment({
+      SHOP_PLUGINS: "./storefront, @medusajs/medusa",
+    })
+    expect(plugins).toEqual([
+      { resolve: folder, folder },
+      { resolve: "@medusajs/medusa", folder: path.resolve("node_modules/@medusajs/medusa") },
+    ])
+    expect(plugins.map(isOwnSource)).toEqual([true, false])
+    expect(complaint({ SHOP_PLUGINS: "./docs/nothing,@acme/nothing" })).toBe(
+      "SHOP_PLUGINS names ./docs/nothing, which has no package.json.\n" +
+        "SHOP_PLUGINS names @acme/nothing: install it.",
+    )
   })
 
   it("takes an empty value for an unset one", () => {

@@ -1,5 +1,6 @@
 import { Suspense } from "react"
 import { Link, Outlet, useLocation } from "react-router-dom"
+import { dashboardItems } from "virtual:storefront-plugins"
 import { ConfirmationProvider } from "@/components/ui/confirmation-provider"
 import { Spinner } from "@/components/ui/spinner"
 import { useSession } from "@/platform/identity/session"
@@ -11,11 +12,13 @@ const ADMIN_LINKS = [
   { to: "/dashboard/product", text: "All Product" },
   { to: "/dashboard/users", text: "All Users" },
   { to: "/dashboard/manageOrders", text: "Manage Orders" },
+  ...linksOf("administrator"),
 ]
 const CUSTOMER_LINKS = [
   PROFILE,
   { to: "/dashboard/orders", text: "Orders" },
   { to: "/dashboard/reviews", text: "Reviews" },
+  ...linksOf("customer"),
 ]
 
 /** The side menu by role, and the page beside it. */
@@ -54,4 +57,10 @@ export function DashboardLayout() {
 /** An order's own page belongs to the list of orders. */
 function isCurrent(to: string, page: string): boolean {
   return page === to || (to !== PROFILE.to && page.startsWith(`${to}/`))
+}
+
+function linksOf(forRole: "customer" | "administrator") {
+  return dashboardItems
+    .filter(({ role }) => role === forRole)
+    .map(({ path, label }) => ({ to: `/dashboard/${path}`, text: label }))
 }

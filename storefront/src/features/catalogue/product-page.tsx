@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query"
 import { useParams } from "react-router-dom"
+import { productBlocks } from "virtual:storefront-plugins"
 import { Failed } from "@/components/ui/failed"
 import { PageHeading } from "@/components/ui/page-heading"
 import { NotFoundPage } from "@/features/pages/not-found-page"
@@ -31,6 +32,11 @@ export function ProductPage() {
           </div>
         </div>
         <DataSheet product={product} />
+        {productBlocks.map(({ key, Block }) => (
+          <div key={key} className="mt-16">
+            <Block product={product} />
+          </div>
+        ))}
         <div className="mt-16">
           <AfterTheSheet product={product} />
         </div>
