@@ -5,6 +5,7 @@ import { differences, effects } from "./differences"
 import type { Events } from "./events"
 import { readOutside } from "./outside"
 import type { Scenario, Shop } from "./scenario"
+import { settledTrail } from "./settled-trail"
 import { recordSteps, withFault, type Fault, type StepRun } from "./step-faults"
 
 type Bench = { shop: Shop; database: Database; events: Events; scenario: Scenario }
@@ -109,5 +110,6 @@ async function courseOf(bench: Bench, { before }: Round): Promise<Course> {
 }
 
 async function readAll({ database }: Bench): Promise<State> {
-  return { ...(await database.read()), ...readOutside() }
+  const tables = await database.read()
+  return { ...tables, audit_entry: settledTrail(tables.audit_entry), ...readOutside() }
 }

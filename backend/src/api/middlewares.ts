@@ -1,7 +1,9 @@
 import { authenticate, defineMiddlewares, validateAndTransformBody } from "@medusajs/framework/http"
+import { setRoleSchema } from "../contract/administrators"
 import { productRuleSchema } from "../contract/product-rule"
 import { updateShopSettingsSchema } from "../contract/shop-settings"
 import { restoreUserSchema } from "../contract/user"
+import { AUDIT_TRAIL_ROUTES } from "./admin/audit-trail/middlewares"
 import { REVIEW_ROUTES } from "./admin/reviews/middlewares"
 import { readBody } from "./http/edge/read-body"
 import { refuseBadPage } from "./http/edge/refuse-bad-page"
@@ -17,6 +19,7 @@ import { refuseUncounted } from "./http/image-uncounted"
 import { limitAddress, limitCall } from "./http/limits/limit-calls"
 import { limitIdentity } from "./http/limits/limit-identity"
 import { limitMedusaAuth } from "./http/limits/limit-medusa-auth"
+import { nameCaller } from "./http/name-caller"
 import { ORDER_DOORS } from "./http/order-doors"
 import { hideMedusaWebhooks, refuseMarkAsPaid, refuseOrderSession } from "./http/payment-doors"
 import { refuseEndedCustomer, refuseEndedStaff } from "./http/refuse-ended"
@@ -39,7 +42,15 @@ const METHODS = ["GET", "POST", "OPTIONS"]
 forgetBrokenUploads()
 
 /** Before it, at the front of the app: request id, headers, CORS (http/edge/put-edge-first). */
-const API_EDGE = [limitAddress, readBody, refuseOddBody, refuseOddQuery, identifyCaller, limitCall]
+const API_EDGE = [
+  limitAddress,
+  readBody,
+  refuseOddBody,
+  refuseOddQuery,
+  nameCaller,
+  identifyCaller,
+  limitCall,
+]
 
 export default defineMiddlewares({
   errorHandler: answerError,
@@ -79,7 +90,7 @@ export default defineMiddlewares({
       methods: ["POST"],
       middlewares: [refuseOrderSession],
     },
-    { matcher: "/admin", middlewares: [refuseEndedStaff, refuseBadPage] },
+    { matcher: "/admin", middlewares: [refuseEndedStaff, refuseBadPage, nameCaller] },
     {
       matcher: "/admin/payment-collections/:id/mark-as-paid",
       methods: ["POST"],
@@ -100,6 +111,12 @@ export default defineMiddlewares({
       middlewares: [validateAndTransformBody(restoreUserSchema)],
     },
     ...REVIEW_ROUTES,
+    ...AUDIT_TRAIL_ROUTES,
+    {
+      matcher: "/admin/customers/:id/member",
+      methods: ["POST"],
+      middlewares: [validateAndTransformBody(setRoleSchema)],
+    },
     {
       matcher: "/admin/shop-settings",
       methods: ["POST"],

@@ -54,7 +54,8 @@ function isBehind({ created_at, id }: Place) {
   return { $or: [{ created_at: { $lt: created_at } }, { created_at, id: { $lt: id } }] }
 }
 
-function cursorOf({ created_at, id }: Listed): string {
+/** The `cursor` of the page behind a row. */
+export function cursorOf({ created_at, id }: Listed): string {
   return Buffer.from(JSON.stringify([new Date(created_at).toISOString(), id])).toString("base64url")
 }
 

@@ -6,12 +6,13 @@ import { openIntent } from "./open-intent"
 
 const MONEY: Kept = {
   lines:
-    /^(payment_session ~|payment_collection ~|(payment|capture|order_transaction|payment_event|refund_request) \+|order_summary ~|announces payment\.)/,
+    /^(payment_session ~|payment_collection ~|(payment|capture|order_transaction|payment_event|refund_request) \+|order_summary ~|announces payment\.|audit_entry \+ .*"action":"paid")/,
   because:
     "the provider has the money, whatever becomes of the call: it is booked, told and written down in one transaction, and the next call finds it",
 }
 const REFUND: Kept = {
-  lines: /^((refund|sandbox payments) \+ .*"amount":475|refund_request ~)/,
+  lines:
+    /^((refund|sandbox payments) \+ .*"amount":475|refund_request ~|audit_entry \+ .*"action":"refunded")/,
   because: "money that went back is not taken again; the next webhook finds the refund",
 }
 

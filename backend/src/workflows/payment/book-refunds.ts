@@ -11,6 +11,7 @@ import {
   getAmountFromSmallestUnit,
   getSmallestUnit,
 } from "@medusajs/payment-stripe/dist/utils/get-smallest-unit"
+import { recordChanges } from "../audit/record-changes"
 import type { SharedTransaction } from "../transaction/in-one-transaction"
 import { inOrderTransaction } from "../transaction/in-order-transaction"
 import { isKnownEvent, recordEvent } from "./journal"
@@ -37,7 +38,10 @@ export async function bookRefunds(step: StepExecutionContext, to: RefundsToBook)
   const { refunded } = await stripeProvider(container).readPayment(to.payment.data)
   const booked = await inOrderTransaction(step, to.order_id, async (transaction) => {
     if (to.event && (await isKnownEvent(transaction, to.event.event_id))) return false
-    const isNew = await bookDifference(container, transaction, { ...to, refunded })
+    const audited = { kind: "order", ids: [to.order_id], action: "refunded" } as const
+    const { result: isNew } = await recordChanges(step, [transaction, audited], () =>
+      bookDifference(container, transaction, { ...to, refunded }),
+    )
     if (to.request) await closeRefundRequest(transaction, to.request.id, "booked")
     if (to.event) {
       const { event, order_id } = to

@@ -1,6 +1,9 @@
-import type { MedusaContainer } from "@medusajs/framework/types"
-import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import { Modules } from "@medusajs/framework/utils"
+import type { StepExecutionContext } from "@medusajs/framework/workflows-sdk"
 import type { Sellable } from "../../queries/sellable"
+import { recordChanges, type Recorded } from "../audit/record-changes"
+import { inOneTransaction } from "../transaction/in-one-transaction"
 
 export type StockChange = { id: string; inventory_item_id: string; change: number }
 
@@ -32,13 +35,12 @@ type SetAvailable = Pick<Sellable, "location_id" | "inventory"> & {
 
 /** Makes `available` what can be ordered now, whatever is reserved; answers what it added. */
 export async function setAvailable(
-  container: MedusaContainer,
+  step: StepExecutionContext,
   { location_id, inventory, available }: SetAvailable,
-): Promise<StockChange[]> {
+): Promise<Recorded<StockChange[]>> {
   const items = inventory.map(({ inventory_item_id }) => inventory_item_id)
   const quantities = inventory.map(({ required_quantity }) => available * required_quantity)
-  return underLock(container, items, async () => {
-    const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  return underLock(step, { items }, async (database) => {
     const bindings = { items, quantities, location: location_id }
     const { rows } = await database.raw<{ rows: StockChange[] }>(SET, bindings)
     return rows
@@ -47,23 +49,39 @@ export async function setAvailable(
 
 /** Takes away what `setAvailable` added; what was delivered or ordered since stays so. */
 export async function undoAvailable(
-  container: MedusaContainer,
-  changes: StockChange[],
+  step: StepExecutionContext,
+  { result: changes, entry_ids }: Recorded<StockChange[]>,
 ): Promise<void> {
   const items = changes.map(({ inventory_item_id }) => inventory_item_id)
-  await underLock(container, items, async () => {
-    await container.resolve(ContainerRegistrationKeys.PG_CONNECTION).raw(UNDO, {
+  await underLock(step, { items, entry_ids }, async (database) => {
+    await database.raw(UNDO, {
       ids: changes.map(({ id }) => id),
       changes: changes.map(({ change }) => change),
     })
   })
 }
 
-/** The lock that Medusa's reservations and deliveries take: they read a level before they write it. */
+type Held = {
+  items: string[]
+  /** The entries of the trail that are taken back. */
+  entry_ids?: string[]
+}
+
+/**
+ * In one transaction with its entries of the trail, under the lock that Medusa's reservations and
+ * deliveries take: they read a level before they write it.
+ */
 function underLock<Result>(
-  container: MedusaContainer,
-  items: string[],
-  work: () => Promise<Result>,
-): Promise<Result> {
-  return container.resolve(Modules.LOCKING).execute(items, work)
+  step: StepExecutionContext,
+  { items, entry_ids = [] }: Held,
+  work: (database: Knex.Transaction) => Promise<Result>,
+): Promise<Recorded<Result>> {
+  const audited = { kind: "stock", ids: items, action: "changed", entry_ids } as const
+  return step.container
+    .resolve(Modules.LOCKING)
+    .execute(items, () =>
+      inOneTransaction(step, (transaction) =>
+        recordChanges(step, [transaction, audited], () => work(transaction.database)),
+      ),
+    )
 }

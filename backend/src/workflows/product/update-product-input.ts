@@ -38,6 +38,6 @@ export function setsPrice({ plan }: Context): boolean {
   return plan.price_id !== null
 }
 
-export function priceChange({ input, plan }: Context) {
-  return { price_id: plan.price_id ?? "", amount: input.price }
+export function priceChange({ input, product, plan }: Context) {
+  return { product_id: product.product_id, price_id: plan.price_id ?? "", amount: input.price }
 }

@@ -7,6 +7,7 @@ import type {
 } from "@medusajs/framework/types"
 import { Modules, PaymentCollectionStatus as Collection } from "@medusajs/framework/utils"
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
+import { recordChanges } from "../../audit/record-changes"
 import type { SharedTransaction } from "../../transaction/in-one-transaction"
 import { inOrderTransaction } from "../../transaction/in-order-transaction"
 import { refuseCancelling } from "../order-refusals"
@@ -35,20 +36,35 @@ export const writeCancellationStepId = "write-cancellation"
 export const writeCancellationStep = createStep(
   writeCancellationStepId,
   async ({ order_id, after_refund = false }: WriteCancellationInput, step) => {
-    const cancelled = await inOrderTransaction(step, order_id, async (transaction) => {
-      const standing = await readOrderStanding(transaction.database, order_id)
-      refuseCancelling(standing, { after_refund })
-      return cancel(step.container, transaction, { order_id, status: standing.status })
-    })
-    return new StepResponse({ reservation_ids: cancelled.reservation_ids }, cancelled)
+    const { result: cancelled, entry_ids } = await inOrderTransaction(
+      step,
+      order_id,
+      async (transaction) => {
+        const standing = await readOrderStanding(transaction.database, order_id)
+        refuseCancelling(standing, { after_refund })
+        return recordChanges(step, [transaction, cancellationOf(order_id)], () =>
+          cancel(step.container, transaction, { order_id, status: standing.status }),
+        )
+      },
+    )
+    const { reservation_ids } = cancelled
+    return new StepResponse({ reservation_ids }, { cancelled, entry_ids })
   },
-  async (cancelled, step) => {
-    if (!cancelled) return
+  async (written, step) => {
+    if (!written) return
+    const { cancelled, entry_ids } = written
+    const audited = { ...cancellationOf(cancelled.order_id), entry_ids }
     await inOrderTransaction(step, cancelled.order_id, (transaction) =>
-      restore(step.container, transaction, cancelled),
+      recordChanges(step, [transaction, audited], () =>
+        restore(step.container, transaction, cancelled),
+      ),
     )
   },
 )
+
+function cancellationOf(order_id: string) {
+  return { kind: "order", ids: [order_id], action: "cancelled" } as const
+}
 
 async function cancel(
   container: MedusaContainer,

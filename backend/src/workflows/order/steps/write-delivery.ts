@@ -1,4 +1,5 @@
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
+import { recordChanges } from "../../audit/record-changes"
 import { inOrderTransaction } from "../../transaction/in-order-transaction"
 import { deliver } from "../deliver"
 import { refuseDelivery } from "../order-refusals"
@@ -22,16 +23,27 @@ export const writeDeliveryStepId = "write-delivery"
 export const writeDeliveryStep = createStep(
   writeDeliveryStepId,
   async (input: WriteDeliveryInput, step) => {
-    const delivered = await inOrderTransaction(step, input.order_id, async (transaction) => {
-      refuseDelivery(await readOrderStanding(transaction.database, input.order_id))
-      return deliver(step.container, transaction, input)
+    const { order_id } = input
+    const written = await inOrderTransaction(step, order_id, async (transaction) => {
+      refuseDelivery(await readOrderStanding(transaction.database, order_id))
+      return recordChanges(step, [transaction, deliveryOf(order_id)], () =>
+        deliver(step.container, transaction, input),
+      )
     })
-    return new StepResponse(delivered, delivered)
+    return new StepResponse(written.result, written)
   },
-  async (delivered, step) => {
-    if (!delivered) return
+  async (written, step) => {
+    if (!written) return
+    const { result: delivered, entry_ids } = written
+    const audited = { ...deliveryOf(delivered.order_id), entry_ids }
     await inOrderTransaction(step, delivered.order_id, (transaction) =>
-      undoDelivery(step.container, transaction, delivered),
+      recordChanges(step, [transaction, audited], () =>
+        undoDelivery(step.container, transaction, delivered),
+      ),
     )
   },
 )
+
+function deliveryOf(order_id: string) {
+  return { kind: "order", ids: [order_id], action: "delivered" } as const
+}

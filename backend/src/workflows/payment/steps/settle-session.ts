@@ -4,6 +4,7 @@ import {
   StepResponse,
   type StepExecutionContext,
 } from "@medusajs/framework/workflows-sdk"
+import { recordChanges } from "../../audit/record-changes"
 import { inOneTransaction, type SharedTransaction } from "../../transaction/in-one-transaction"
 import { inOrderTransaction } from "../../transaction/in-order-transaction"
 import { bookPayment } from "../book-payment"
@@ -40,7 +41,7 @@ export const settleSessionStep = createStep(
     const write = (transaction: SharedTransaction) =>
       settle(step, transaction, { settlement, heard, ...(event && { event }) })
     const settled = settlement.order
-      ? await inOrderTransaction(step, settlement.order.id, write)
+      ? await settleOrder(step, settlement.order.id, write)
       : await inOneTransaction(step, write)
     if (settled.paid_now) {
       // Not held back with the workflow's events: what is booked stays so, though a later step fail.
@@ -50,6 +51,18 @@ export const settleSessionStep = createStep(
     return new StepResponse({ refund_request_id: settled.refund_request_id })
   },
 )
+
+async function settleOrder(
+  step: StepExecutionContext,
+  order_id: string,
+  write: (transaction: SharedTransaction) => Promise<Settled>,
+): Promise<Settled> {
+  const audited = { kind: "order", ids: [order_id], action: "paid" } as const
+  const { result } = await inOrderTransaction(step, order_id, (transaction) =>
+    recordChanges(step, [transaction, audited], () => write(transaction)),
+  )
+  return result
+}
 
 type Told = { settlement: Settlement; heard: Record<string, unknown> | null; event?: ProviderEvent }
 type Settled = { paid_now: string | null; refund_request_id: string | null }

@@ -12,13 +12,13 @@ export const setAvailableStepId = "set-available"
 /** Sets what can be ordered: stocked becomes available plus reserved. Undone by the difference. */
 export const setAvailableStep = createStep(
   setAvailableStepId,
-  async (input: SetAvailableInput, { container }) => {
-    if (input.inventory.length === 0) return new StepResponse([], [])
-    const changes = await setAvailable(container, input)
-    const levels = changes.map(({ id }) => ({ id }))
-    return new StepResponse(levels, changes)
+  async (input: SetAvailableInput, step) => {
+    if (input.inventory.length === 0) return new StepResponse([], null)
+    const set = await setAvailable(step, input)
+    const levels = set.result.map(({ id }) => ({ id }))
+    return new StepResponse(levels, set)
   },
-  async (changes, { container }) => {
-    if (changes?.length) await undoAvailable(container, changes)
+  async (set, step) => {
+    if (set) await undoAvailable(step, set)
   },
 )

@@ -1,6 +1,5 @@
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
-import { REVIEW_MODULE } from "../../../modules/review"
-import type { ReviewModuleService } from "../../../modules/review/service"
+import { changeReviews } from "../change-reviews"
 
 export type DeleteReviewStepInput = { review_id: string }
 
@@ -9,12 +8,17 @@ export const deleteReviewStepId = "delete-review"
 /** Takes a review out of every list; a second time changes nothing. */
 export const deleteReviewStep = createStep(
   deleteReviewStepId,
-  async ({ review_id }: DeleteReviewStepInput, { container }) => {
-    const reviews = container.resolve<ReviewModuleService>(REVIEW_MODULE)
-    await reviews.softDeleteReviews(review_id)
-    return new StepResponse({ review_id }, review_id)
+  async ({ review_id }: DeleteReviewStepInput, step) => {
+    const change = { ids: [review_id], action: "deleted" }
+    const { entry_ids } = await changeReviews(step, change, (reviews, context) =>
+      reviews.softDeleteReviews(review_id, undefined, context),
+    )
+    return new StepResponse({ review_id }, { ...change, entry_ids })
   },
-  async (id, { container }) => {
-    if (id) await container.resolve<ReviewModuleService>(REVIEW_MODULE).restoreReviews(id)
+  async (undone, step) => {
+    if (!undone) return
+    await changeReviews(step, undone, (reviews, context) =>
+      reviews.restoreReviews(undone.ids, undefined, context),
+    )
   },
 )

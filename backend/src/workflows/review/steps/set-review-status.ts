@@ -1,7 +1,6 @@
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
 import type { ReviewStatus } from "../../../contract/review"
-import { REVIEW_MODULE } from "../../../modules/review"
-import type { ReviewModuleService } from "../../../modules/review/service"
+import { changeReviews } from "../change-reviews"
 import { reviewNotFound } from "../review-not-found"
 
 export type SetReviewStatusStepInput = { review_ids: string[]; status: ReviewStatus }
@@ -11,16 +10,26 @@ export const setReviewStatusStepId = "set-review-status"
 /** Publishes or hides reviews, all or none. Throws ShopError `review_not_found`. */
 export const setReviewStatusStep = createStep(
   setReviewStatusStepId,
-  async ({ review_ids, status }: SetReviewStatusStepInput, { container }) => {
-    const reviews = container.resolve<ReviewModuleService>(REVIEW_MODULE)
+  async ({ review_ids, status }: SetReviewStatusStepInput, step) => {
     const ids = [...new Set(review_ids)]
-    const known = await reviews.listReviews({ id: ids }, { take: ids.length })
-    if (known.length < ids.length) throw reviewNotFound()
-    await reviews.updateReviews(ids.map((id) => ({ id, status })))
-    const before = known.map(({ id, status }) => ({ id, status }))
-    return new StepResponse({ review_ids: ids }, before)
+    const { result: before, ...audit } = await changeReviews(
+      step,
+      { ids, action: status },
+      async (reviews, context) => {
+        const known = await reviews.listReviews({ id: ids }, { take: ids.length }, context)
+        if (known.length < ids.length) throw reviewNotFound()
+        await reviews.updateReviews(
+          ids.map((id) => ({ id, status })),
+          context,
+        )
+        return known.map(({ id, status }) => ({ id, status }))
+      },
+    )
+    return new StepResponse({ review_ids: ids }, { before, ids, action: status, ...audit })
   },
-  async (before, { container }) => {
-    if (before) await container.resolve<ReviewModuleService>(REVIEW_MODULE).updateReviews(before)
+  async (written, step) => {
+    if (!written) return
+    const { before, ...undone } = written
+    await changeReviews(step, undone, (reviews, context) => reviews.updateReviews(before, context))
   },
 )

@@ -1,8 +1,15 @@
-import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
+import {
+  createStep,
+  StepResponse,
+  type StepExecutionContext,
+} from "@medusajs/framework/workflows-sdk"
+import type { Context } from "@medusajs/framework/types"
 import type { ShopSettings, UpdateShopSettings } from "../../../contract/shop-settings"
 import { SHOP_SETTINGS_MODULE } from "../../../modules/shop-settings"
 import type { ShopSettingsModuleService } from "../../../modules/shop-settings/service"
 import { SHOP_SETTINGS_ID } from "../../../queries/shop-settings"
+import { recordChanges } from "../../audit/record-changes"
+import { inOneTransaction } from "../../transaction/in-one-transaction"
 
 export const writeShopSettingsStepId = "write-shop-settings"
 
@@ -11,21 +18,43 @@ type Before = { [Key in keyof ShopSettings]: ShopSettings[Key] | null } & { id: 
 /** Writes what is to change into the one row of settings; undone to what it was, or to no row. */
 export const writeShopSettingsStep = createStep(
   writeShopSettingsStepId,
-  async (change: UpdateShopSettings, { container }) => {
-    const settings = container.resolve<ShopSettingsModuleService>(SHOP_SETTINGS_MODULE)
-    const [row] = await settings.listShopSettings({ id: SHOP_SETTINGS_ID })
+  async (change: UpdateShopSettings, step) => {
     const changed = { id: SHOP_SETTINGS_ID, ...change }
-    if (row) await settings.updateShopSettings(changed)
-    else await settings.createShopSettings(changed)
-    return new StepResponse(changed, { before: row ? valuesOf(row) : null })
+    const { result: before, entry_ids } = await writing(step, [], async (settings, context) => {
+      const [row] = await settings.listShopSettings({ id: SHOP_SETTINGS_ID }, {}, context)
+      if (row) await settings.updateShopSettings(changed, context)
+      else await settings.createShopSettings(changed, context)
+      return row ? valuesOf(row) : null
+    })
+    return new StepResponse(changed, { before, entry_ids })
   },
-  async (written, { container }) => {
+  async (written, step) => {
     if (!written) return
-    const settings = container.resolve<ShopSettingsModuleService>(SHOP_SETTINGS_MODULE)
-    if (written.before) await settings.updateShopSettings(written.before)
-    else await settings.deleteShopSettings(SHOP_SETTINGS_ID)
+    const { before, entry_ids } = written
+    await writing(step, entry_ids, async (settings, context) => {
+      if (before) await settings.updateShopSettings(before, context)
+      else await settings.deleteShopSettings(SHOP_SETTINGS_ID, context)
+    })
   },
 )
+
+/** With the entry of the trail in the same transaction; `entry_ids` are those that are taken back. */
+function writing<Result>(
+  step: StepExecutionContext,
+  entry_ids: string[],
+  task: (settings: ShopSettingsModuleService, context: Context) => Promise<Result>,
+) {
+  const settings = step.container.resolve<ShopSettingsModuleService>(SHOP_SETTINGS_MODULE)
+  const audited = {
+    kind: "settings",
+    ids: [SHOP_SETTINGS_ID],
+    action: "changed",
+    entry_ids,
+  } as const
+  return inOneTransaction(step, (transaction) =>
+    recordChanges(step, [transaction, audited], () => transaction.within(settings, task)),
+  )
+}
 
 function valuesOf(row: Before): Before {
   const { id, name, logo, address, phone, hours, web } = row

@@ -1,0 +1,14 @@
+import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http"
+import type { AuditTrail, AuditTrailQuery } from "../../../contract/audit-trail"
+import { readAuditTrail } from "../../../queries/audit-trail"
+import type { Page } from "../../../queries/keyset"
+
+/** Who changed what; nobody can write here. */
+export async function GET(
+  req: AuthenticatedMedusaRequest,
+  res: MedusaResponse<AuditTrail>,
+): Promise<void> {
+  const { limit, cursor, ...filter } = req.validatedQuery as Omit<AuditTrailQuery, "cursor"> & Page
+  const { rows, total, next } = await readAuditTrail(req.scope, filter, { limit, cursor })
+  res.json({ entries: rows, count: total, next_cursor: next ?? null })
+}

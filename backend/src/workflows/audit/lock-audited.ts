@@ -1,0 +1,18 @@
+import type { AuditedKind } from "../../contract/audit-trail"
+import type { SharedTransaction } from "../transaction/in-one-transaction"
+import { LOCK_ORDER_NAME } from "../transaction/lock-order"
+
+type Named = { kind: AuditedKind; ids: readonly string[] }
+
+/**
+ * The names under which a thing's changes come one after the other, so that each entry begins where
+ * the one before it ended. An order's is its own lock.
+ */
+export function auditLocks({ kind, ids }: Named): string[] {
+  return [...ids].sort().map((id) => (kind === "order" ? id : `audit:${kind}:${id}`))
+}
+
+/** Holds them to the end of the transaction. */
+export async function lockAudited({ database }: SharedTransaction, audited: Named): Promise<void> {
+  for (const name of auditLocks(audited)) await database.raw(LOCK_ORDER_NAME, [name])
+}

@@ -1,0 +1,68 @@
+import type { AuditedKind } from "../../contract/audit-trail"
+import { AUDIT_TRAIL_MODULE } from "../../modules/audit-trail"
+import type { AuditTrailModuleService } from "../../modules/audit-trail/service"
+import { changedFacts, type Change } from "../../queries/audit-facts/changed-facts"
+import { READ_FACTS } from "../../queries/audit-facts/read-facts"
+import type { SharedTransaction, Step } from "../transaction/in-one-transaction"
+import { actorOf, type AuditedStep } from "./actor-of"
+import { lockAudited } from "./lock-audited"
+
+export type Audited = {
+  kind: AuditedKind
+  /** As READ_FACTS reads the kind: members, products, inventory items, orders, reviews. */
+  ids: readonly string[]
+  /** A word for people: promoted, delivered, hidden. */
+  action: string
+}
+
+type Undone = Audited & { entry_ids: readonly string[] }
+
+export type Recorded<Result> = { result: Result; entry_ids: string[] }
+
+/**
+ * Does a task in a transaction and writes into the trail what it changed, in the same one: both are
+ * there or neither is. A change that changes nothing leaves no entry, so repeats leave one.
+ */
+export async function recordChanges<Result>(
+  step: AuditedStep & Step,
+  [transaction, audited]: [SharedTransaction, Audited | Undone],
+  task: () => Promise<Result>,
+): Promise<Recorded<Result>> {
+  const { database } = transaction
+  const read = READ_FACTS[audited.kind]
+  await lockAudited(transaction, audited)
+  const before = await read(database, audited.ids)
+  const result = await task()
+  const changes = changedFacts(before, await read(database, audited.ids))
+  const entry_ids = await writeEntries(step, transaction, { audited, changes })
+  return { result, entry_ids }
+}
+
+type Written = { audited: Audited | Undone; changes: Change[] }
+
+/** Appends entries for changes that this transaction, or one before it, made. */
+export async function writeEntries(
+  step: AuditedStep & Step,
+  { database, within }: SharedTransaction,
+  { audited, changes }: Written,
+): Promise<string[]> {
+  if (changes.length === 0) return []
+  const { kind, action } = audited
+  const undone = "entry_ids" in audited ? audited.entry_ids : []
+  const actor = await actorOf(step, database)
+  const rows = changes.map((change, index) => ({
+    ...change,
+    kind,
+    action,
+    actor_kind: actor.kind,
+    actor_id: actor.id,
+    actor_name: actor.name,
+    request_id: actor.request_id,
+    takes_back: undone[index] ?? null,
+  }))
+  const trail = step.container.resolve<AuditTrailModuleService>(AUDIT_TRAIL_MODULE)
+  const entries = await within(trail, (service, context) =>
+    service.createAuditEntries(rows, context),
+  )
+  return entries.map(({ id }) => id)
+}
