@@ -5,6 +5,7 @@ import { updateShopSettingsSchema } from "../contract/shop-settings"
 import { restoreUserSchema } from "../contract/user"
 import { AUDIT_TRAIL_ROUTES } from "./admin/audit-trail/middlewares"
 import { REVIEW_ROUTES } from "./admin/reviews/middlewares"
+import { AUDITED_DOORS } from "./http/audited-doors"
 import { readBody } from "./http/edge/read-body"
 import { refuseBadPage } from "./http/edge/refuse-bad-page"
 import { refuseOddBody } from "./http/edge/refuse-odd-body"
@@ -102,6 +103,7 @@ export default defineMiddlewares({
       middlewares: [refuseOddDraft],
     },
     ...ORDER_DOORS,
+    ...AUDITED_DOORS,
     ...["/admin/draft-orders/:id/edit/confirm", "/admin/order-edits/:id/confirm"].map(
       (matcher) => ({ matcher, methods: ["POST" as const], middlewares: [refuseOddEdit] }),
     ),

@@ -11,14 +11,25 @@ const PATIENCE = "set local idle_in_transaction_session_timeout = '60s'"
  * Holds an order against all that takes lockOrder, in whatever process, while Medusa's own
  * workflows change it on connections of their own; answers the call that lets it go.
  */
-export async function holdOrder(
+export function holdOrder(
   container: MedusaContainer,
   orderId: string,
 ): Promise<() => Promise<void>> {
-  const giveBack = await takeTurn(orderId)
+  return holdNames(container, [orderId])
+}
+
+/** The same for whatever is locked by name, in one order for everybody. */
+export async function holdNames(
+  container: MedusaContainer,
+  names: readonly string[],
+): Promise<() => Promise<void>> {
+  const sorted = [...new Set(names)].sort()
+  const turns: (() => void)[] = []
+  const giveBack = () => turns.forEach((turn) => turn())
   try {
+    for (const name of sorted) turns.push(await takeTurn(name))
     const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
-    const transaction = await lockName(await database.transaction(), orderId)
+    const transaction = await lockNames(await database.transaction(), sorted)
     return async () => {
       giveBack()
       await transaction.commit()
@@ -29,10 +40,13 @@ export async function holdOrder(
   }
 }
 
-async function lockName(transaction: Knex.Transaction, orderId: string): Promise<Knex.Transaction> {
+async function lockNames(
+  transaction: Knex.Transaction,
+  names: string[],
+): Promise<Knex.Transaction> {
   try {
     await transaction.raw(PATIENCE)
-    await transaction.raw(LOCK_ORDER_NAME, [orderId])
+    for (const name of names) await transaction.raw(LOCK_ORDER_NAME, [name])
     return transaction
   } catch (error) {
     await transaction.rollback()
