@@ -1,3 +1,4 @@
+import { settledTrail } from "../setup/settled-trail"
 import type { Answer } from "../setup/test-api"
 import { answerProblems } from "./answer-problems"
 import type { Database, State } from "./database"
@@ -5,7 +6,6 @@ import { differences, effects } from "./differences"
 import type { Events } from "./events"
 import { readOutside } from "./outside"
 import type { Scenario, Shop } from "./scenario"
-import { settledTrail } from "./settled-trail"
 import { recordSteps, withFault, type Fault, type StepRun } from "./step-faults"
 
 type Bench = { shop: Shop; database: Database; events: Events; scenario: Scenario }

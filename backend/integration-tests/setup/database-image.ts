@@ -1,25 +1,29 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { settledTrail } from "./settled-trail"
 
 const TABLES = `select table_name as name from information_schema.tables
   where table_schema = 'public' and table_type = 'BASE TABLE' order by 1`
 /** What a workflow that was undone may leave behind, and the mails, which follow at their own time. */
 const IGNORED = /^(workflow_execution|notification|mikro_orm_migrations|link_module_migrations)$/
 
-type Knex = { raw(statement: string): Promise<{ rows: Record<string, unknown>[] }> }
+type Row = Record<string, unknown>
+type Knex = { raw<Result>(statement: string): Promise<{ rows: Result[] }> }
 
-/** Every row of every table, without the times of its making and its last change. */
-export async function databaseImage(
-  container: MedusaContainer,
-): Promise<Record<string, unknown[]>> {
+/**
+ * Every row of every table, without the times of its making and its last change, and without what
+ * the audit trail tells of a change that was undone.
+ */
+export async function databaseImage(container: MedusaContainer): Promise<Record<string, Row[]>> {
   const knex = container.resolve<Knex>(ContainerRegistrationKeys.PG_CONNECTION)
-  const tables = (await knex.raw(TABLES)).rows.map(({ name }) => String(name))
-  const image: Record<string, unknown[]> = {}
+  const tables = (await knex.raw<{ name: string }>(TABLES)).rows.map(({ name }) => name)
+  const image: Record<string, Row[]> = {}
   for (const table of tables.filter((name) => !IGNORED.test(name))) {
-    const { rows } = await knex.raw(
+    const { rows } = await knex.raw<{ row: Row }>(
       `select to_jsonb(r) - 'created_at' - 'updated_at' as row from "${table}" r order by 1`,
     )
     image[table] = rows.map(({ row }) => row)
   }
+  image.audit_entry = settledTrail(image.audit_entry)
   return image
 }

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from "node:util"
-import type { Row } from "./database"
+
+type Row = Record<string, unknown>
 
 /**
  * The audit trail without what was done and taken back. Nothing can be deleted from it: a change
