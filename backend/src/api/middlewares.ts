@@ -4,6 +4,7 @@ import { productRuleSchema } from "../contract/product-rule"
 import { updateShopSettingsSchema } from "../contract/shop-settings"
 import { restoreUserSchema } from "../contract/user"
 import { AUDIT_TRAIL_ROUTES } from "./admin/audit-trail/middlewares"
+import { OVERVIEW_ROUTES } from "./admin/overview/middlewares"
 import { REVIEW_ROUTES } from "./admin/reviews/middlewares"
 import { AUDITED_DOORS } from "./http/audited-doors"
 import { readBody } from "./http/edge/read-body"
@@ -112,6 +113,7 @@ export default defineMiddlewares({
       methods: ["POST"],
       middlewares: [validateAndTransformBody(restoreUserSchema)],
     },
+    ...OVERVIEW_ROUTES,
     ...REVIEW_ROUTES,
     ...AUDIT_TRAIL_ROUTES,
     {

@@ -33,7 +33,8 @@ type Parts = {
   detail?: boolean
 }
 
-const SOLD = `p.status = 'published' and p.deleted_at is null and v.deleted_at is null
+/** Whether variant `v` of product `p` is sold in the shop. */
+export const SOLD = `p.status = 'published' and p.deleted_at is null and v.deleted_at is null
   and exists (
     select from product_sales_channel c
     where c.product_id = p.id and c.deleted_at is null

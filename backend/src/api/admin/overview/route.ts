@@ -1,0 +1,17 @@
+import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http"
+import type { Overview } from "../../../contract/admin-overview"
+import { readOverview } from "../../../queries/overview/read-overview"
+import { toAdminReview } from "../../http/admin-review"
+import { shopEnvironment } from "../../http/environment"
+import { overviewPeriod } from "../../http/overview-period"
+
+/** What happened in the last days, and what waits for staff now. */
+export async function GET(
+  req: AuthenticatedMedusaRequest,
+  res: MedusaResponse<{ overview: Overview }>,
+): Promise<void> {
+  const { currency } = shopEnvironment()
+  const overview = await readOverview(req.scope, { period: overviewPeriod(req), currency })
+  const latest_reviews = overview.latest_reviews.map(toAdminReview)
+  res.json({ overview: { ...overview, latest_reviews } })
+}

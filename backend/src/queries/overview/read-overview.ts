@@ -1,0 +1,30 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import type { Overview } from "../../contract/admin-overview"
+import { readReviewList, type ReviewListRow } from "../review-list"
+import { readShopMinimum } from "../shop-settings"
+import { readDailyFigures } from "./daily-figures"
+import { readLowStock } from "./low-stock"
+import type { Period } from "./period"
+import { readWaitingOrders } from "./waiting-orders"
+
+type Found = Omit<Overview, "latest_reviews"> & { latest_reviews: ReviewListRow[] }
+
+const LATEST = { limit: 5, offset: 0, order: "-created_at" } as const
+/** A part is low on stock when it is not enough for so many of the smallest orders. */
+const SMALLEST_ORDERS = 2
+
+/** What staff see first: what happened in a period, and what waits for them now. */
+export async function readOverview(
+  container: MedusaContainer,
+  { period, currency }: { period: Period; currency: string },
+): Promise<Found> {
+  const under = SMALLEST_ORDERS * (await readShopMinimum(container))
+  const [figures, waiting, low, latest] = await Promise.all([
+    readDailyFigures(container, { period, currency }),
+    readWaitingOrders(container),
+    readLowStock(container, under),
+    readReviewList(container, {}, LATEST),
+  ])
+  const low_stock = { under, ...low }
+  return { ...period, ...figures, ...waiting, low_stock, latest_reviews: latest.reviews }
+}
