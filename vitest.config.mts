@@ -27,7 +27,10 @@ export default defineConfig({
         test: {
           ...common,
           name: "unit",
-          include: ["backend/src/**/__tests__/**/*.spec.ts", "torture/__tests__/*.spec.ts"],
+          include: [
+            "{backend,admin-extensions}/src/**/__tests__/**/*.spec.ts",
+            "torture/__tests__/*.spec.ts",
+          ],
           testTimeout: 60_000,
         },
       },

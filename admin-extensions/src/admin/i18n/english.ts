@@ -1,6 +1,12 @@
 import closedAccounts from "./en/closed-accounts.json"
 import common from "./en/common.json"
 import moderation from "./en/moderation.json"
+import overview from "./en/overview.json"
 
 /** Every word of our screens, by domain: what a translation gives in its own language. */
-export const ENGLISH = { common, closedAccounts, moderation }
+export const ENGLISH = {
+  closedAccounts,
+  common,
+  moderation,
+  overview,
+}

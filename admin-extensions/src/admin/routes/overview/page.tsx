@@ -1,0 +1,48 @@
+import { defineRouteConfig } from "@medusajs/admin-sdk"
+import { ChartBar } from "@medusajs/icons"
+import { useState } from "react"
+import { useTranslation } from "react-i18next"
+import { Container } from "@medusajs/ui"
+import { OverviewChart } from "../../components/overview-chart"
+import { OverviewFigures } from "../../components/overview-figures"
+import { OverviewHeader } from "../../components/overview-header"
+import { OverviewLists } from "../../components/overview-lists"
+import { OverviewSkeleton } from "../../components/overview-skeleton"
+import { PageState } from "../../components/page-state"
+import { useOverview, type OverviewDays } from "../../hooks/overview"
+
+/** What staff see first: how the shop does, and what waits for them. */
+const OverviewPage = () => {
+  const { t } = useTranslation("shop")
+  const [days, setDays] = useState<OverviewDays>("30")
+  const { data, error, refetch } = useOverview(days)
+  const overview = data?.overview
+  return (
+    <div className="flex flex-col gap-y-3">
+      <Container className="divide-y p-0">
+        <OverviewHeader days={days} onDays={setDays} overview={overview} />
+        {overview ? <OverviewFigures overview={overview} /> : null}
+      </Container>
+      {overview ? (
+        <>
+          <OverviewChart key={days} overview={overview} />
+          <OverviewLists overview={overview} />
+        </>
+      ) : error ? (
+        <Container className="p-0">
+          <PageState error={error} what={t("overview.what")} onRetry={() => void refetch()} />
+        </Container>
+      ) : (
+        <OverviewSkeleton />
+      )}
+    </div>
+  )
+}
+
+export const config = defineRouteConfig({
+  label: "overview.title",
+  translationNs: "shop",
+  icon: ChartBar,
+})
+
+export default OverviewPage
