@@ -6,7 +6,7 @@ export function productLockKey(id: string): string {
 }
 
 /** A row's own lock and those of its stock, which Medusa's reservations and deliveries take. */
-export function stockLockKeys({ id, inventory }: Sellable): string[] {
+export function stockLockKeys({ id, inventory }: Pick<Sellable, "id" | "inventory">): string[] {
   return [productLockKey(id), ...inventory.map(({ inventory_item_id }) => inventory_item_id)]
 }
 

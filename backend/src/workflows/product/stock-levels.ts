@@ -36,15 +36,21 @@ type SetAvailable = Pick<Sellable, "location_id" | "inventory"> & {
 /** Makes `available` what can be ordered now, whatever is reserved; answers what it added. */
 export async function setAvailable(
   step: StepExecutionContext,
-  { location_id, inventory, available }: SetAvailable,
+  wanted: SetAvailable,
 ): Promise<Recorded<StockChange[]>> {
+  const items = wanted.inventory.map(({ inventory_item_id }) => inventory_item_id)
+  return underLock(step, { items }, (database) => setAvailableWithin(database, wanted))
+}
+
+/** The same for whoever has the locks of the items already, and tells the trail of it. */
+export async function setAvailableWithin(
+  database: Knex,
+  { location_id, inventory, available }: SetAvailable,
+): Promise<StockChange[]> {
   const items = inventory.map(({ inventory_item_id }) => inventory_item_id)
   const quantities = inventory.map(({ required_quantity }) => available * required_quantity)
-  return underLock(step, { items }, async (database) => {
-    const bindings = { items, quantities, location: location_id }
-    const { rows } = await database.raw<{ rows: StockChange[] }>(SET, bindings)
-    return rows
-  })
+  const bindings = { items, quantities, location: location_id }
+  return (await database.raw<{ rows: StockChange[] }>(SET, bindings)).rows
 }
 
 /** Takes away what `setAvailable` added; what was delivered or ordered since stays so. */

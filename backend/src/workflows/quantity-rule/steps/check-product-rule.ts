@@ -1,9 +1,9 @@
 import { MedusaError } from "@medusajs/framework/utils"
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
 import type { ProductRule } from "../../../contract/product-rule"
-import { firstValidQuantity, ruleInForce } from "../../../contract/quantity-rule"
 import { readShopMinimum } from "../../../queries/shop-settings"
 import { ShopError } from "../../shop-error"
+import { ruleProblem } from "../rule-problem"
 
 export type CheckProductRuleInput = { rule: ProductRule }
 
@@ -13,9 +13,8 @@ export const checkProductRuleStepId = "check-product-rule"
 export const checkProductRuleStep = createStep(
   checkProductRuleStepId,
   async ({ rule }: CheckProductRuleInput, { container }) => {
-    const first = firstValidQuantity(ruleInForce(rule, await readShopMinimum(container)))
-    if (rule.maximum !== null && rule.maximum < first) {
-      const message = `Nothing could be ordered: the first quantity is ${first}, above the maximum`
+    const message = ruleProblem(rule, await readShopMinimum(container))
+    if (message) {
       throw new ShopError({
         code: "rule_allows_nothing",
         type: MedusaError.Types.INVALID_DATA,
@@ -23,6 +22,6 @@ export const checkProductRuleStep = createStep(
         errors: [{ field: "maximum", message }],
       })
     }
-    return new StepResponse({ first })
+    return new StepResponse({ rule })
   },
 )
