@@ -1,11 +1,10 @@
 import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import type { FileDTO } from "@medusajs/framework/types"
-import { MedusaError } from "@medusajs/framework/utils"
 import { keepImportFileWorkflow } from "../../workflows/image/workflows/keep-import-file"
 import { uploadImagesWorkflow } from "../../workflows/image/workflows/upload-images"
+import { answerRefusal } from "./answer-refusal"
 import { withReceivedFiles } from "./image-incoming"
 import type { ReceivedFile } from "./image-multipart"
-import { toFailure } from "./to-failure"
 
 const MOST_FILES = 20
 
@@ -39,15 +38,4 @@ async function store(req: MedusaRequest, files: ReceivedFile[]): Promise<FileDTO
   const paths = files.map(({ path }) => path)
   const { result } = await uploadImagesWorkflow(req.scope).run({ input: { paths } })
   return result
-}
-
-/** In Medusa's shape; its own handler knows neither 413 nor 415. */
-function answerRefusal(
-  error: unknown,
-  { res, next }: { res: MedusaResponse; next: MedusaNextFunction },
-): void {
-  const { status, body } = toFailure(error)
-  if (status >= 500 && body.code === "internal_error") return next(error)
-  const { code, message } = body
-  res.status(status).json({ type: MedusaError.Types.INVALID_DATA, code, message })
 }

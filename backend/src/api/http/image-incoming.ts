@@ -14,10 +14,17 @@ export async function withReceivedFiles<Result>(
   { field, most }: { field: string; most: number },
   use: (files: ReceivedFile[]) => Promise<Result>,
 ): Promise<Result> {
+  return withIncomingFolder(async (folder) => use(await receiveFiles(req, { field, most, folder })))
+}
+
+/** Hands a new folder for what comes in to `use`, and removes it in the end. */
+export async function withIncomingFolder<Result>(
+  use: (folder: string) => Promise<Result>,
+): Promise<Result> {
   const folder = path.join(incomingFolder(shopEnvironment().dataDir), incomingName())
   await mkdir(folder, { recursive: true, mode: 0o700 })
   try {
-    return await use(await receiveFiles(req, { field, most, folder }))
+    return await use(folder)
   } finally {
     await rm(folder, { recursive: true, force: true })
   }

@@ -21,7 +21,7 @@ export type Reception = {
   folder: string
 }
 
-const LARGEST_FILE = 10 * 1024 * 1024
+export const LARGEST_FILE = 10 * 1024 * 1024
 /** Of a message beside its files: fields that nobody reads, and boundaries. */
 const LARGEST_REST = 1024 * 1024
 const MOST_PARTS = 100
@@ -116,7 +116,7 @@ function limitBytes(req: MedusaRequest, largest: number, onExceeded: () => void)
 }
 
 /** For a while: who sends on for longer loses the connection, and perhaps the answer. */
-async function readOn(req: MedusaRequest): Promise<void> {
+export async function readOn(req: MedusaRequest): Promise<void> {
   req.resume()
   await Promise.allSettled([
     finished(req, { writable: false, signal: AbortSignal.timeout(READ_ON_MS) }),

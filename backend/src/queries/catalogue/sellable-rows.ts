@@ -93,7 +93,7 @@ function rowJson(detail: boolean): string {
 }
 
 /** Pieces that the shop's location can give: of several items the scarcest counts. */
-const AVAILABLE = `(case when not v.manage_inventory then ${UNMANAGED_STOCK} else coalesce((
+export const AVAILABLE = `(case when not v.manage_inventory then ${UNMANAGED_STOCK} else coalesce((
   select greatest(0, min(floor(
     (coalesce(l.stocked_quantity, 0) - coalesce(l.reserved_quantity, 0))
       / nullif(i.required_quantity, 0))))
@@ -103,7 +103,7 @@ const AVAILABLE = `(case when not v.manage_inventory then ${UNMANAGED_STOCK} els
   where i.variant_id = v.id and i.deleted_at is null), 0) end)`
 
 /** What a piece takes from the stock. */
-const INVENTORY = `(case when not v.manage_inventory then '[]' else coalesce((
+export const INVENTORY = `(case when not v.manage_inventory then '[]' else coalesce((
   select json_agg(json_build_object(
     'inventory_item_id', i.inventory_item_id, 'required_quantity', i.required_quantity)
     order by i.inventory_item_id)

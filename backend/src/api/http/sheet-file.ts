@@ -1,0 +1,77 @@
+import { fromHarmless } from "../../contract/csv"
+import { MOST_IMPORT_ROWS } from "../../contract/product-import"
+import type { ProductColumn } from "../../contract/product-sheet"
+import { rowKey } from "../../workflows/product-sheet/judge-row"
+import type { SheetRow } from "../../workflows/product-sheet/sheet-row"
+import { wrongField } from "./image-refusal"
+import { delimiterOf, readHeader, type SheetHeader } from "./sheet-header"
+import { sheetRecords } from "./sheet-records"
+
+export type SheetFile = {
+  /** The header's names, as the file has its columns. */
+  columns: string[]
+  /** How many rows hold anything. */
+  rows: number
+  /** For a SKU that several rows have: their lines. */
+  doubles: ReadonlyMap<string, readonly number[]>
+  /** The rows from the first on, read anew from the file: it is never in memory as a whole. */
+  read(): AsyncGenerator<SheetRow, void>
+}
+
+/** Spreadsheets that part cells by semicolons write a decimal comma. */
+const NUMBERS: readonly ProductColumn[] = ["price", "weight"]
+const DECIMAL_COMMA = /^(\s*\d+),(\d+\s*)$/
+
+/** Looks through a product file once. Throws 400 for one that no row of can be trusted. */
+export async function openSheet(path: string): Promise<SheetFile> {
+  const delimiter = await delimiterOf(path)
+  const lines = new Map<string, number[]>()
+  let names: string[] = []
+  let rows = 0
+  const read = () => sheetRows(path, delimiter, (header) => (names = header.names))
+  for await (const row of read()) {
+    rows += 1
+    if (rows > MOST_IMPORT_ROWS) {
+      throw wrongField("file", `A file may have at most ${MOST_IMPORT_ROWS} rows`)
+    }
+    const key = rowKey(row)
+    const before = lines.get(key)
+    if (before) before.push(row.line)
+    else if (key) lines.set(key, [row.line])
+  }
+  if (rows === 0) throw wrongField("file", "The file has no rows")
+  const doubles = new Map([...lines].filter(([, where]) => where.length > 1))
+  return { columns: names, rows, doubles, read }
+}
+
+async function* sheetRows(
+  path: string,
+  delimiter: string,
+  onHeader: (header: SheetHeader) => void,
+): AsyncGenerator<SheetRow, void> {
+  let header: SheetHeader | undefined
+  for await (const { line, cells } of sheetRecords(path, delimiter)) {
+    if (cells.every((cell) => cell.trim() === "")) continue
+    if (header) {
+      yield toRow({ line, raw: cells.map(fromHarmless) }, header, delimiter !== ",")
+    } else {
+      header = readHeader(cells)
+      onHeader(header)
+    }
+  }
+}
+
+function toRow(
+  { line, raw }: Pick<SheetRow, "line" | "raw">,
+  { columns }: SheetHeader,
+  hasDecimalCommas: boolean,
+): SheetRow {
+  const cells: SheetRow["cells"] = {}
+  for (const [index, column] of columns.entries()) {
+    const text = raw[index]
+    if (column === null || text === undefined) continue
+    const isNumber = hasDecimalCommas && NUMBERS.includes(column)
+    cells[column] = isNumber ? text.replace(DECIMAL_COMMA, "$1.$2") : text
+  }
+  return { line, cells, raw, isWhole: raw.length === columns.length }
+}

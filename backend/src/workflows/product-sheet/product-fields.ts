@@ -1,0 +1,34 @@
+import type { CreateProductDTO } from "@medusajs/framework/types"
+import { ProductStatus } from "@medusajs/framework/utils"
+import type { SheetValues } from "./read-cells"
+
+type Fields = Omit<CreateProductDTO, "title" | "handle" | "options" | "variants"> & {
+  title?: string
+}
+
+const STATUS = {
+  draft: ProductStatus.DRAFT,
+  proposed: ProductStatus.PROPOSED,
+  published: ProductStatus.PUBLISHED,
+  rejected: ProductStatus.REJECTED,
+} satisfies Record<SheetValues["status"], ProductStatus>
+
+/** The fields of Medusa's product that a row gives; Medusa merges metadata key by key. */
+export function productFields(values: Partial<SheetValues>): Fields {
+  const { attributes, oem_numbers, images, status } = values
+  const sheet = { ...(attributes && { attributes }), ...(oem_numbers && { oem_numbers }) }
+  const fields = {
+    title: values.title,
+    description: values.description,
+    status: status && STATUS[status],
+    thumbnail: values.image,
+    images: images?.map((url) => ({ url })),
+    category_ids: values.category,
+    weight: values.weight,
+    origin_country: values.origin,
+    hs_code: values.hs_code,
+    metadata: Object.keys(sheet).length > 0 ? sheet : undefined,
+  }
+  const given = Object.entries(fields).filter(([, value]) => value !== undefined)
+  return Object.fromEntries(given)
+}

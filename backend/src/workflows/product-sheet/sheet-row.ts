@@ -1,0 +1,12 @@
+import type { ProductColumn } from "../../contract/product-sheet"
+
+/** A row of a file: its cells by column, of the columns that the file has. */
+export type SheetRow = {
+  /** Where it begins; the header is line 1. */
+  line: number
+  cells: Partial<Record<ProductColumn, string>>
+  /** As the file has them, to be given back. */
+  raw: string[]
+  /** Whether it has as many cells as the header. */
+  isWhole: boolean
+}
