@@ -4,6 +4,7 @@ import closedAccounts from "./en/closed-accounts.json"
 import common from "./en/common.json"
 import moderation from "./en/moderation.json"
 import overview from "./en/overview.json"
+import productFile from "./en/product-file.json"
 
 /** Every word of our screens, by domain: what a translation gives in its own language. */
 export const ENGLISH = {
@@ -13,4 +14,5 @@ export const ENGLISH = {
   common,
   moderation,
   overview,
+  productFile,
 }

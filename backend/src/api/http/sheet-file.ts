@@ -53,7 +53,7 @@ async function* sheetRows(
   for await (const { line, cells } of sheetRecords(path, delimiter)) {
     if (cells.every((cell) => cell.trim() === "")) continue
     if (header) {
-      yield toRow({ line, raw: cells.map(fromHarmless) }, header, delimiter !== ",")
+      yield toRow({ line, texts: cells.map(fromHarmless) }, header, delimiter !== ",")
     } else {
       header = readHeader(cells)
       onHeader(header)
@@ -62,16 +62,17 @@ async function* sheetRows(
 }
 
 function toRow(
-  { line, raw }: Pick<SheetRow, "line" | "raw">,
+  { line, texts }: { line: number; texts: string[] },
   { columns }: SheetHeader,
   hasDecimalCommas: boolean,
 ): SheetRow {
   const cells: SheetRow["cells"] = {}
+  const raw = [...texts]
   for (const [index, column] of columns.entries()) {
-    const text = raw[index]
+    const text = texts[index]
     if (column === null || text === undefined) continue
     const isNumber = hasDecimalCommas && NUMBERS.includes(column)
-    cells[column] = isNumber ? text.replace(DECIMAL_COMMA, "$1.$2") : text
+    raw[index] = cells[column] = isNumber ? text.replace(DECIMAL_COMMA, "$1.$2") : text
   }
   return { line, cells, raw, isWhole: raw.length === columns.length }
 }

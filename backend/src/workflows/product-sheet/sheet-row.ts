@@ -5,7 +5,7 @@ export type SheetRow = {
   /** Where it begins; the header is line 1. */
   line: number
   cells: Partial<Record<ProductColumn, string>>
-  /** As the file has them, to be given back. */
+  /** All of them as the file has them, with decimal points, to be given back. */
   raw: string[]
   /** Whether it has as many cells as the header. */
   isWhole: boolean
