@@ -11,6 +11,9 @@ export default tseslint.config(
       ".data/**",
       "backend/src/modules/*/migrations/**",
       "storefront/public/**",
+      "docs/plugin-template/src/modules/*/migrations/**",
+      // Those of whoever runs the shop.
+      "plugins/**",
     ],
   },
   ...tseslint.configs.strict,
@@ -29,6 +32,11 @@ export default tseslint.config(
     "storefront/e2e/tsconfig.json": ["storefront/e2e/**/*.ts"],
     "admin-extensions/tsconfig.json": ["admin-extensions/**/*.{ts,tsx}"],
     "torture/tsconfig.json": ["torture/**/*.ts"],
+    "docs/plugin-template/tsconfig.json": ["docs/plugin-template/src/**/*.ts"],
+    "docs/plugin-template/src/admin/tsconfig.json": ["docs/plugin-template/src/admin/**/*.tsx"],
+    "docs/plugin-template/storefront/tsconfig.json": [
+      "docs/plugin-template/storefront/**/*.{ts,tsx}",
+    ],
   }),
   {
     files: ["**/*.{ts,tsx,mts,mjs}"],

@@ -24,6 +24,15 @@ export const VERIFY: readonly Step[] = [
   npx("types of the admin extensions", "tsc", "--noEmit", "-p", "admin-extensions"),
   npx("types of the storefront", "tsc", "--noEmit", "-p", "storefront"),
   npx("types of the browser tests", "tsc", "--noEmit", "-p", "storefront/e2e"),
+  ...["", "/src/admin", "/storefront"].map((part) =>
+    npx(
+      `types of the plugin template${part}`,
+      "tsc",
+      "--noEmit",
+      "-p",
+      `docs/plugin-template${part}`,
+    ),
+  ),
   npx("arrows", "depcruise", "backend/src", "storefront/src", "admin-extensions/src"),
   npx("unused code", "knip"),
   tests("unit"),

@@ -5,32 +5,25 @@ import path from "node:path"
 const ROOT = path.resolve(__dirname, "../../../..")
 const OWN_SCOPE = "@halden"
 
-type BareApp = {
-  /** An empty folder. */
-  folder: string
-  /** Packed plugins, by package name. */
-  tarballs: Record<string, string>
-  /** Its medusa-config.js. */
-  configuration: string
-}
-
 /**
- * A Medusa application with nothing in it but packed plugins. Every other package is a link to
- * this project's, so that nothing is fetched; the project's own workspaces are not among them.
+ * A Medusa application with nothing in it. Every package is a link to this project's, so that
+ * nothing is fetched; the project's own workspaces are not among them.
  */
-export function makeBareApp({ folder, tarballs, configuration }: BareApp): void {
+export function makeBareApp(folder: string, configuration: string): void {
+  fs.mkdirSync(path.join(folder, "src"), { recursive: true })
   linkPackages(path.join(ROOT, "node_modules"), path.join(folder, "node_modules"))
-  for (const [name, tarball] of Object.entries(tarballs)) {
-    const place = path.join(folder, "node_modules", name)
-    fs.mkdirSync(place, { recursive: true })
-    execFileSync("tar", ["-xzf", tarball, "-C", place, "--strip-components=1"])
-  }
-  fs.mkdirSync(path.join(folder, "src"))
   // Medusa's command line takes a folder for an application by its dependencies.
   const dependencies = { "@medusajs/medusa": "*" }
   fs.writeFileSync(path.join(folder, "package.json"), JSON.stringify({ dependencies }))
   fs.writeFileSync(path.join(folder, "tsconfig.json"), "{}")
   fs.writeFileSync(path.join(folder, "medusa-config.js"), configuration)
+}
+
+/** Unpacks a package into an application, as npm does that has all that it needs. */
+export function installPacked(folder: string, name: string, tarball: string): void {
+  const place = path.join(folder, "node_modules", name)
+  fs.mkdirSync(place, { recursive: true })
+  execFileSync("tar", ["-xzf", tarball, "-C", place, "--strip-components=1"])
 }
 
 function linkPackages(from: string, to: string): void {
