@@ -4,6 +4,8 @@ import { medusaIntegrationTestRunner } from "@medusajs/test-utils"
 import type { Order } from "../../src/contract/order"
 import { openOrderShop, type OrderShop } from "../orders/order-shop"
 import { signInMedusaAdmin } from "../setup/people"
+import { importOf, sendFile } from "../setup/product-file"
+import { addPart } from "../setup/shop-fixture"
 import { testApi } from "../setup/test-api"
 import { entriesOf } from "./trail"
 
@@ -137,6 +139,19 @@ medusaIntegrationTestRunner({
           after: { status: "canceled" },
         },
       ])
+    })
+
+    it("tell of each price, stock and rule that a product file changed, once", async () => {
+      const part = await addPart(getContainer(), { sku: "TRAIL-1", name: "Trail disc" })
+      const file = "sku,price,stock,minimum\nTRAIL-1,7.25,90,80\n"
+      const send = async () => importOf(await sendFile(api, file, { token }))
+      const told = { ...staff(), thing_id: part.id, action: "changed" }
+      expect(await entries(send)).toEqual([
+        { ...told, kind: "price", before: { USD: part.price }, after: { USD: 7.25 } },
+        { ...told, kind: "stock", before: { stocked: part.stock }, after: { stocked: 90 } },
+        { ...told, kind: "quantity_rule", before: { minimum: null }, after: { minimum: 80 } },
+      ])
+      expect(await entries(send)).toEqual([])
     })
 
     it("name a program by its key", async () => {

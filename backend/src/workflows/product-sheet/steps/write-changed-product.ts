@@ -1,5 +1,6 @@
 import { Modules } from "@medusajs/framework/utils"
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
+import { recordChanges, type Audited } from "../../audit/record-changes"
 import { stockLockKeys } from "../../product/product-lock"
 import { inOneTransaction } from "../../transaction/in-one-transaction"
 import { writeChangedProduct, type ChangedSheetProduct } from "../write-changed-product"
@@ -7,8 +8,9 @@ import { writeChangedProduct, type ChangedSheetProduct } from "../write-changed-
 export const writeChangedProductStepId = "write-changed-product"
 
 /**
- * Writes what a row changes in one transaction, under the locks that edits, reservations and
- * deliveries take. The last step of its workflow: nothing behind it can ask for it to be undone.
+ * Writes what a row changes in one transaction with its entries of the trail, under the locks that
+ * edits, reservations and deliveries take. The last step of its workflow: nothing behind it can ask
+ * for it to be undone.
  */
 export const writeChangedProductStep = createStep(
   writeChangedProductStepId,
@@ -18,9 +20,24 @@ export const writeChangedProductStep = createStep(
     const locks = step.container.resolve(Modules.LOCKING)
     await locks.execute(stockLockKeys({ id, inventory }), () =>
       inOneTransaction(step, (transaction) =>
-        writeChangedProduct(step.container, transaction, change),
+        auditedOf(change).reduce(
+          (task, audited) => async () =>
+            void (await recordChanges(step, [transaction, audited], task)),
+          () => writeChangedProduct(step.container, transaction, change),
+        )(),
       ),
     )
     return new StepResponse({ id: product_id })
   },
 )
+
+/** What of the row's product the trail follows. */
+function auditedOf({ product }: ChangedSheetProduct): Audited[] {
+  const items = product.inventory.map(({ inventory_item_id }) => inventory_item_id)
+  const ids = [product.product_id]
+  return [
+    { kind: "price", ids, action: "changed" },
+    { kind: "stock", ids: items, action: "changed" },
+    { kind: "quantity_rule", ids, action: "changed" },
+  ]
+}
