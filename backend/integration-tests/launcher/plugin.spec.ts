@@ -75,7 +75,7 @@ describe("the packed shop and the template in a bare Medusa application", () => 
     await waitForHealth(url, server)
     const admin = await signInAdministrator(url)
     part = await makePart(url, admin, { name: "Part of a bare shop", stock: 100 })
-  }, 300_000)
+  }, 600_000)
 
   afterAll(async () => {
     for (const stop of stops.reverse()) await stop()
