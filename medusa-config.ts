@@ -27,6 +27,7 @@ export default defineConfig({
     { resolve: moduleAt("product-index") },
     { resolve: moduleAt("order-guard"), dependencies: [Modules.EVENT_BUS] },
     { resolve: moduleAt("payment-journal") },
+    { resolve: moduleAt("webhook") },
     { resolve: moduleAt("audit-trail") },
     ...shopProviders(environment),
   ],

@@ -7,6 +7,7 @@ import { AUDIT_TRAIL_ROUTES } from "./admin/audit-trail/middlewares"
 import { OVERVIEW_ROUTES } from "./admin/overview/middlewares"
 import { REVIEW_ROUTES } from "./admin/reviews/middlewares"
 import { AUDITED_DOORS } from "./http/audited-doors"
+import { WEBHOOK_ROUTES } from "./admin/webhooks/middlewares"
 import { readBody } from "./http/edge/read-body"
 import { refuseBadPage } from "./http/edge/refuse-bad-page"
 import { refuseOddBody } from "./http/edge/refuse-odd-body"
@@ -121,6 +122,7 @@ export default defineMiddlewares({
       methods: ["POST"],
       middlewares: [validateAndTransformBody(setRoleSchema)],
     },
+    ...WEBHOOK_ROUTES,
     {
       matcher: "/admin/shop-settings",
       methods: ["POST"],

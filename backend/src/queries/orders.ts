@@ -21,6 +21,7 @@ export type OrderRow = {
     product_title: string | null
     product_id: string | null
     variant_id: string | null
+    variant_sku?: string | null
     quantity: AmountRow
     unit_price: AmountRow
   }[]

@@ -2,7 +2,7 @@
  * The store's defaults: where it sells, in what currency and from which stock. No row before the
  * seed, and then nothing is sold.
  */
-const SHOP = `shop as materialized (
+export const SHOP = `shop as materialized (
   select s.default_sales_channel_id as channel_id, s.default_region_id as region_id,
     s.default_location_id as location_id, c.currency_code
   from store s

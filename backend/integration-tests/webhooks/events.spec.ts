@@ -1,0 +1,181 @@
+import { medusaIntegrationTestRunner } from "@medusajs/test-utils"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { WEBHOOK_EVENTS } from "../../src/contract/webhook"
+import { orderEventDataSchema, stockEventDataSchema } from "../../src/contract/webhook-event"
+import { payOrder } from "../setup/pay-order"
+import { signInAdmin, signInMedusaAdmin, signUp, type Person } from "../setup/people"
+import { placeOrder } from "../setup/purchase"
+import { addPart, openShop, type TestPart } from "../setup/shop-fixture"
+import { testApi } from "../setup/test-api"
+import { startReceiver, type Heard, type Receiver } from "./receiver"
+import { isSignedWith } from "./verify"
+import { webhookDesk } from "./webhook-desk"
+
+const ORDER_EVENTS = WEBHOOK_EVENTS.filter((event) => event.startsWith("order."))
+const idOf = ({ headers }: Heard) => headers["webhook-id"]
+const orderOf = ({ body }: Heard) => orderEventDataSchema.parse(body.data)
+
+medusaIntegrationTestRunner({
+  inApp: true,
+  testSuite: ({ api: client, getContainer }) => {
+    const api = testApi(client)
+    let desk: ReturnType<typeof webhookDesk>
+    let admin: Person
+    let buyer: Person
+    let part: TestPart
+    let receiver: Receiver
+
+    beforeAll(async () => {
+      await openShop(getContainer())
+      part = await addPart(getContainer())
+      buyer = await signUp(api)
+      admin = await signInAdmin(getContainer(), api)
+      desk = webhookDesk(getContainer(), api, await signInMedusaAdmin(api))
+    })
+    beforeEach(async () => {
+      receiver = await startReceiver()
+    })
+    afterEach(() => receiver.stop())
+
+    const place = () => placeOrder(api, { part, buyer })
+    const refund = async (order_id: string) => {
+      const { body } = await desk.call(
+        "GET",
+        `/orders/${order_id}?fields=payment_collections.payments.id`,
+      )
+      const [collection] = (
+        body as { order: { payment_collections: { payments: { id: string }[] }[] } }
+      ).order.payment_collections
+      return desk.call("POST", `/payments/${collection?.payments[0]?.id}/refund`, { amount: 75 })
+    }
+
+    it("tell of an order's life, each once, signed, to who wants to know", async () => {
+      const other = await startReceiver()
+      await place()
+      const hook = await desk.add(receiver.url, ORDER_EVENTS)
+      await desk.add(other.url, ["order.cancelled"])
+
+      const { _id } = await place()
+      await expect.poll(receiver.types).toEqual(["order.placed"])
+      await payOrder(api, { order: await dataOfOrder(_id), buyer })
+      await expect.poll(receiver.types).toEqual(["order.placed", "order.paid"])
+      await api.put(`/order/${_id}`, { isDeliver: true }, admin.token)
+      await expect.poll(receiver.types).toHaveLength(3)
+      expect((await refund(_id)).status).toBe(200)
+      await expect.poll(receiver.types).toHaveLength(4)
+      const cancelled = await place()
+      await api.delete(`/order/${cancelled._id}`, buyer.token)
+      await expect.poll(receiver.types).toHaveLength(6)
+
+      const { heard } = receiver
+      expect(heard.every((one) => isSignedWith(hook.secret, one))).toBe(true)
+      expect(heard.every((one) => isSignedWith(hook.secret, { ...one, raw: one.raw + " " }))).toBe(
+        false,
+      )
+      expect(new Set(heard.map(idOf)).size).toBe(6)
+      const told = heard.filter((one) => orderOf(one).order.id === _id)
+      expect(told.map(({ body }) => body.type)).toEqual([
+        "order.placed",
+        "order.paid",
+        "order.delivered",
+        "order.refunded",
+      ])
+      expect(told.map(idOf).slice(0, 3)).toEqual([
+        `evt_placed_${_id}`,
+        `evt_paid_${_id}`,
+        `evt_delivered_${_id}`,
+      ])
+      const [placed, , , refunded] = told.map(orderOf)
+      expect(placed?.order).toMatchObject({
+        email: buyer.email,
+        total: 475,
+        currency_code: "usd",
+        address: "1 Test Street",
+        paid_at: null,
+        items: [{ product_id: part.id, sku: part.sku, quantity: 50, unit_price: 9.5 }],
+      })
+      expect(refunded).toMatchObject({ refund: { amount: 75 }, order: { refunded: 75 } })
+      await expect.poll(other.types).toEqual(["order.cancelled"])
+      await expect.poll(() => desk.states(hook.id)).toHaveLength(6)
+      await expect
+        .poll(async () => (await desk.states(hook.id)).every((one) => one.endsWith("delivered 1")))
+        .toBe(true)
+
+      // Once more all that could tell of it.
+      await desk.sweep()
+      expect(await desk.states(hook.id)).toHaveLength(6)
+      other.stop()
+    })
+
+    it("are owed for what nobody announced, once, and not for what was before or of the demo", async () => {
+      const before = await place()
+      const hook = await desk.add(receiver.url, ["order.placed"])
+      const orders = [await place(), await place()]
+      await expect.poll(receiver.types).toHaveLength(2)
+      await desk.forget("webhook_delivery")
+      const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000)
+      const since = { "order.placed": ago(10).toISOString() }
+      await desk.change("webhook_endpoint", hook.id, { events: JSON.stringify(since) })
+      const [unannounced, demo] = orders
+      await desk.change("order", before._id, { created_at: ago(11) })
+      await desk.change("order", unannounced?._id ?? "", { created_at: ago(2) })
+      await desk.change("order", demo?._id ?? "", {
+        created_at: ago(2),
+        metadata: JSON.stringify({ is_demo: true }),
+      })
+
+      await Promise.all([desk.sweep(), desk.sweep(), desk.sweep()])
+      const { deliveries } = await desk.log(hook.id)
+      expect(deliveries.map(({ event_id }) => event_id)).toEqual([`evt_placed_${unannounced?._id}`])
+      await desk.send(hook.id)
+      await expect
+        .poll(() => receiver.heard.map(idOf).at(-1))
+        .toBe(`evt_placed_${unannounced?._id}`)
+    })
+
+    it("tell what is available of a part, with what was told before", async () => {
+      const hook = await desk.add(receiver.url, ["stock.changed"])
+      const tell = async () => {
+        await Promise.all([desk.lookAtStock(), desk.lookAtStock()])
+        await desk.send(hook.id)
+      }
+      await place()
+      await expect.poll(receiver.types).toEqual(["stock.changed"])
+      const changes = () => receiver.heard.map(({ body }) => stockEventDataSchema.parse(body.data))
+      expect(changes()).toMatchObject([
+        { product_id: part.id, sku: part.sku, available_before: 500, available: 450 },
+      ])
+      await api.put(`/product/${part.id}`, { qty: "40" }, admin.token)
+      await tell()
+      await expect.poll(changes).toHaveLength(2)
+      expect(changes()[1]).toMatchObject({ available_before: 450, available: 40 })
+      const fresh = await addPart(getContainer(), { sku: "BD-FRESH", stock: 7 })
+      await tell()
+      await expect.poll(changes).toHaveLength(3)
+      expect(changes()[2]).toMatchObject({
+        product_id: fresh.id,
+        available_before: null,
+        available: 7,
+      })
+      expect(new Set(receiver.heard.map(idOf)).size).toBe(3)
+    })
+
+    it("cost an order nothing where no endpoint is on", async () => {
+      const hook = await desk.add(receiver.url, [...WEBHOOK_EVENTS])
+      await desk.call("POST", `/webhooks/${hook.id}`, { is_active: false })
+      await place()
+      await desk.sweep()
+      const database = getContainer().resolve(ContainerRegistrationKeys.PG_CONNECTION)
+      expect(await database("webhook_delivery")).toEqual([])
+
+      await desk.call("POST", `/webhooks/${hook.id}`, { is_active: true })
+      await place()
+      await expect.poll(() => receiver.types().sort()).toEqual(["order.placed", "stock.changed"])
+    })
+
+    async function dataOfOrder(id: string) {
+      const { body } = await api.get(`/order/${id}`, buyer.token)
+      return (body as { data: Awaited<ReturnType<typeof place>> }).data
+    }
+  },
+})

@@ -1,0 +1,12 @@
+import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http"
+import { openLanes } from "../../../../../workflows/webhook/lanes"
+import { sendDeliveryAgainWorkflow } from "../../../../../workflows/webhook/workflows/send-delivery-again"
+import { findDelivery } from "../../../../http/find-webhook"
+
+/** Sends a delivery once more, soon; the log tells what came of it. */
+export async function POST(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
+  const delivery_id = String(req.params.id)
+  await sendDeliveryAgainWorkflow(req.scope).run({ input: { delivery_id } })
+  await openLanes(req.scope)
+  res.json({ delivery: await findDelivery(req, delivery_id) })
+}

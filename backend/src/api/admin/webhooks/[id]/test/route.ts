@@ -1,0 +1,10 @@
+import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http"
+import { testWebhookWorkflow } from "../../../../../workflows/webhook/workflows/test-webhook"
+import { findDelivery } from "../../../../http/find-webhook"
+
+/** Sends a test now, and answers what came of it. */
+export async function POST(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
+  const input = { webhook_id: String(req.params.id) }
+  const { result } = await testWebhookWorkflow(req.scope).run({ input })
+  res.json({ delivery: await findDelivery(req, result) })
+}

@@ -1,0 +1,10 @@
+import { MedusaService } from "@medusajs/framework/utils"
+import { WebhookDelivery } from "./models/webhook-delivery"
+import { WebhookEndpoint } from "./models/webhook-endpoint"
+import { WebhookStock } from "./models/webhook-stock"
+
+export class WebhookModuleService extends MedusaService({
+  WebhookEndpoint,
+  WebhookDelivery,
+  WebhookStock,
+}) {}

@@ -1,0 +1,90 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import type { WebhookEvent } from "../../contract/webhook"
+
+/** Something that happened to an order, for an endpoint that was not told of it yet. */
+export type OwedOrderEvent = {
+  endpoint_id: string
+  event_id: string
+  type: WebhookEvent
+  order_id: string
+  /** Major units; null for all but a refund. */
+  refund: { id: string; amount: number } | null
+  at: Date
+}
+
+/** Longer than a workflow takes: what it wrote before may be undone yet, unless it was announced. */
+const SETTLED = "interval '1 minute'"
+/** Longer than a transaction takes, and than the clocks of two machines differ. */
+const LATE = "interval '1 hour'"
+
+/** `subject` is what an event of Medusa names; `event_id` has no dot, as the signature's parts do. */
+const HAPPENED = `
+    select 'order.placed' as type, id as subject, id as order_id, 'evt_placed_' || id as event_id,
+      created_at as at, cast(null as jsonb) as refund
+    from "order"
+    union all
+    select 'order.cancelled', id, id, 'evt_cancelled_' || id, canceled_at, null from "order"
+    union all
+    select 'order.paid', payment.id, link.order_id, 'evt_paid_' || link.order_id,
+      payment.captured_at, null
+    from payment
+    join order_payment_collection link
+      on link.payment_collection_id = payment.payment_collection_id and link.deleted_at is null
+    where payment.deleted_at is null
+    union all
+    select 'order.refunded', payment.id, link.order_id, 'evt_refunded_' || refund.id,
+      refund.created_at, jsonb_build_object('id', refund.id, 'amount', cast(refund.amount as float))
+    from refund
+    join payment on payment.id = refund.payment_id and payment.deleted_at is null
+    join order_payment_collection link
+      on link.payment_collection_id = payment.payment_collection_id and link.deleted_at is null
+    where refund.deleted_at is null
+    union all
+    select 'order.delivered', parcel.id, link.order_id, 'evt_delivered_' || link.order_id,
+      parcel.delivered_at, null
+    from fulfillment parcel
+    join order_fulfillment link on link.fulfillment_id = parcel.id and link.deleted_at is null
+    where parcel.canceled_at is null and parcel.deleted_at is null and not exists (
+      select from order_fulfillment other_link
+      join fulfillment other on other.id = other_link.fulfillment_id
+      where other_link.order_id = link.order_id and other_link.deleted_at is null
+        and other.canceled_at is null and other.deleted_at is null
+        and other.delivered_at is null)`
+
+/** Where to look: a sweep reads all tables from where the last one ended, an event names its rows. */
+const PLACES = {
+  sweep: `news.at > coalesce(endpoint.swept_at - ${LATE}, '-infinity')
+    and news.at < now() - ${SETTLED}`,
+  announced: "news.subject = any(cast(:announced as text[]))",
+}
+
+const owedStatement = (place: string) => `select endpoint.id as endpoint_id, news.event_id,
+    news.type, news.order_id, news.refund, min(news.at) as at
+  from (${HAPPENED}) news
+  join "order" o on o.id = news.order_id
+  join webhook_endpoint endpoint on endpoint.is_active and endpoint.deleted_at is null
+    and news.at >= cast(endpoint.events ->> news.type as timestamptz)
+  where ${place}
+    and o.deleted_at is null and not o.is_draft_order and o.metadata -> 'is_demo' is null
+    and not exists (
+      select from webhook_delivery told
+      where told.endpoint_id = endpoint.id and told.event_id = news.event_id
+        and told.deleted_at is null)
+  group by endpoint.id, news.event_id, news.type, news.order_id, news.refund
+  order by min(news.at), news.event_id
+  limit :limit`
+
+/**
+ * What happened to orders since an endpoint wants to know, and is not written down for it, oldest
+ * first: by the ids of orders, payments and fulfilments that events named, or else all of it.
+ */
+export async function readOwedOrderEvents(
+  container: MedusaContainer,
+  { announced, limit }: { announced?: string[]; limit: number },
+): Promise<OwedOrderEvent[]> {
+  const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  const statement = owedStatement(announced ? PLACES.announced : PLACES.sweep)
+  const bindings = announced ? { announced, limit } : { limit }
+  return (await database.raw<{ rows: OwedOrderEvent[] }>(statement, bindings)).rows
+}

@@ -1,0 +1,30 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { readDueEndpoints } from "../../queries/webhook/due-endpoints"
+import { sendWebhooksWorkflow } from "./workflows/send-webhooks"
+
+/** The endpoints that this process is sending to. */
+const lanes = new Map<string, Promise<void>>()
+
+/** Begins to send what is due, to each endpoint by itself: one that is slow holds no other. */
+export async function openLanes(container: MedusaContainer): Promise<void> {
+  for (const id of await readDueEndpoints(container)) {
+    if (lanes.has(id)) continue
+    lanes.set(
+      id,
+      goDown(container, id).finally(() => lanes.delete(id)),
+    )
+  }
+}
+
+/** Sends to one endpoint until nothing is due. What fails here is due again in a minute. */
+async function goDown(container: MedusaContainer, endpoint_id: string): Promise<void> {
+  const run = () => sendWebhooksWorkflow(container).run({ input: { endpoint_id } })
+  try {
+    while ((await run()).result > 0);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    const logger = container.resolve(ContainerRegistrationKeys.LOGGER)
+    logger.warn(`Webhooks of ${endpoint_id} wait a minute: ${reason}`)
+  }
+}

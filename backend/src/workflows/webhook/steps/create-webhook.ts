@@ -1,0 +1,35 @@
+import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
+import type { CreateWebhook } from "../../../contract/webhook"
+import { WEBHOOK_MODULE } from "../../../modules/webhook"
+import type { WebhookModuleService } from "../../../modules/webhook/service"
+import { newSecret } from "../../../webhook/signature"
+import { checkUrl } from "../check-url"
+import { wantedFrom } from "../wanted"
+import { tooManyWebhooks } from "../webhook-errors"
+
+/** Each has a lane of its own in every process that sends. */
+const MOST = 20
+
+export const createWebhookStepId = "create-webhook"
+
+/** Adds an endpoint, switched on. Throws ShopError `invalid_input` or `too_many_webhooks`. */
+export const createWebhookStep = createStep(
+  createWebhookStepId,
+  async ({ events, ...input }: CreateWebhook, { container }) => {
+    checkUrl(input.url)
+    const webhooks = container.resolve<WebhookModuleService>(WEBHOOK_MODULE)
+    const [, count] = await webhooks.listAndCountWebhookEndpoints({}, { take: 1, select: ["id"] })
+    if (count >= MOST) throw tooManyWebhooks(MOST)
+    const { id, secret } = await webhooks.createWebhookEndpoints({
+      ...input,
+      events: wantedFrom(events),
+      is_active: true,
+      secret: newSecret(),
+    })
+    return new StepResponse({ id, secret }, id)
+  },
+  async (id, { container }) => {
+    if (!id) return
+    await container.resolve<WebhookModuleService>(WEBHOOK_MODULE).deleteWebhookEndpoints(id)
+  },
+)
