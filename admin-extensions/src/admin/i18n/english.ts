@@ -5,6 +5,7 @@ import common from "./en/common.json"
 import moderation from "./en/moderation.json"
 import overview from "./en/overview.json"
 import productFile from "./en/product-file.json"
+import webhooks from "./en/webhooks.json"
 
 /** Every word of our screens, by domain: what a translation gives in its own language. */
 export const ENGLISH = {
@@ -15,4 +16,5 @@ export const ENGLISH = {
   moderation,
   overview,
   productFile,
+  webhooks,
 }
