@@ -1,5 +1,6 @@
 import { Button, Input, toast } from "@medusajs/ui"
 import { useRef } from "react"
+import { useTranslation } from "react-i18next"
 import { useUploadLogo } from "../hooks/shop-settings"
 import { FormField } from "./form-field"
 
@@ -7,21 +8,18 @@ type LogoFieldProps = { value: string; onChange: (address: string) => void }
 
 /** A picture's address, typed or of a file that is sent now. */
 export function LogoField({ value, onChange }: LogoFieldProps) {
+  const { t } = useTranslation("shop")
   const file = useRef<HTMLInputElement>(null)
   const { mutate, isPending } = useUploadLogo()
   const upload = (chosen: File | undefined) => {
     if (!chosen) return
     mutate(chosen, {
       onSuccess: onChange,
-      onError: ({ message }) => toast.error("The logo was not sent", { description: message }),
+      onError: ({ message }) => toast.error(t("settings.logo.failed"), { description: message }),
     })
   }
   return (
-    <FormField
-      id="logo"
-      label="Logo"
-      hint="A picture beside the name; empty for the works' own mark."
-    >
+    <FormField id="logo" label={t("settings.logo.label")} hint={t("settings.logo.hint")}>
       <div className="flex items-center gap-x-2">
         {value ? <img src={value} alt="" className="size-8 shrink-0 object-contain" /> : null}
         <Input
@@ -29,7 +27,7 @@ export function LogoField({ value, onChange }: LogoFieldProps) {
           aria-describedby="logo-hint"
           className="grow"
           value={value}
-          placeholder="https://… or /uploads/…"
+          placeholder={t("settings.logo.placeholder")}
           onChange={(event) => onChange(event.target.value)}
         />
         <input
@@ -45,7 +43,7 @@ export function LogoField({ value, onChange }: LogoFieldProps) {
           isLoading={isPending}
           onClick={() => file.current?.click()}
         >
-          Upload
+          {t("settings.logo.upload")}
         </Button>
       </div>
     </FormField>

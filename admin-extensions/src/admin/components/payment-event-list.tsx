@@ -1,25 +1,27 @@
 import type { ReactNode } from "react"
 import { Button, StatusBadge, Text } from "@medusajs/ui"
+import { useTranslation } from "react-i18next"
 import { usePaymentEvents, type PaymentEvent } from "../hooks/payment-events"
-import { paymentEventWords } from "../lib/payment-event-words"
+import { paymentEventLook } from "../lib/payment-event-look"
 
 /** The events of an order's payment, or why there are none. */
 export function PaymentEventList({ orderId }: { orderId: string }) {
+  const { t } = useTranslation("shop")
   const { data, isPending, error, refetch } = usePaymentEvents(orderId)
-  if (isPending) return <Line role="status">Loading…</Line>
+  if (isPending) return <Line role="status">{t("common.loading")}</Line>
   if (error) {
     return (
       <Line role="alert">
-        The events could not be loaded: {error.message}{" "}
+        {t("paymentEvents.loadFailed", { reason: error.message })}{" "}
         <Button variant="transparent" size="small" onClick={() => void refetch()}>
-          Try again
+          {t("common.retry")}
         </Button>
       </Line>
     )
   }
-  if (data.payment_events.length === 0) return <Line>Nothing was told of this order yet.</Line>
+  if (data.payment_events.length === 0) return <Line>{t("paymentEvents.none")}</Line>
   return (
-    <ul aria-label="Events of the payment" className="divide-y">
+    <ul aria-label={t("paymentEvents.list")} className="divide-y">
       {data.payment_events.map((event) => (
         <EventRow key={event.id} event={event} />
       ))}
@@ -28,11 +30,14 @@ export function PaymentEventList({ orderId }: { orderId: string }) {
 }
 
 function EventRow({ event }: { event: PaymentEvent }) {
-  const { title, color } = paymentEventWords(event)
+  const { t } = useTranslation("shop")
+  const { name, color } = paymentEventLook(event)
   return (
     <li className="px-6 py-3">
       <div className="flex items-center justify-between gap-x-4">
-        <StatusBadge color={color}>{title}</StatusBadge>
+        <StatusBadge color={color}>
+          {name ? t(`paymentEvents.names.${name}`) : event.type}
+        </StatusBadge>
         <Text size="small">{amountOf(event)}</Text>
       </div>
       {event.detail && (

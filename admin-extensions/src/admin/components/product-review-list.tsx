@@ -1,14 +1,15 @@
 import { Button, Text } from "@medusajs/ui"
+import { useTranslation } from "react-i18next"
 import type { AdminReview } from "../../../../backend/src/contract/admin-review"
 import { useReviewActions } from "../hooks/review-actions"
 import { reviewStars } from "../lib/review-stars"
-import { REVIEW_TEXTS as TEXTS } from "../lib/review-texts"
 import { ReviewStatus } from "./review-status"
 
 type ProductReviewListProps = { reviews: AdminReview[]; onOpen: (review: AdminReview) => void }
 
 /** Reviews one under the other, each with what staff do with it. */
 export function ProductReviewList({ reviews, onOpen }: ProductReviewListProps) {
+  const { t } = useTranslation("shop")
   const { publish, hide, erase } = useReviewActions()
   return (
     <ul className="divide-y">
@@ -17,7 +18,7 @@ export function ProductReviewList({ reviews, onOpen }: ProductReviewListProps) {
           <div className="flex flex-wrap items-center justify-between gap-2">
             <Text size="small">
               {reviewStars(review)} · {review.name}
-              {review.verified_purchase ? ` · ${TEXTS.verified}` : ""}
+              {review.verified_purchase ? ` · ${t("reviews.verified")}` : ""}
             </Text>
             <ReviewStatus status={review.status} />
           </div>
@@ -29,18 +30,18 @@ export function ProductReviewList({ reviews, onOpen }: ProductReviewListProps) {
           </Text>
           {review.reply === null ? null : (
             <Text size="small" className="mt-1 break-words">
-              {TEXTS.replied}: {review.reply}
+              {t("reviews.replied", { reply: review.reply })}
             </Text>
           )}
           <div className="mt-2 flex flex-wrap gap-2">
-            <Action onClick={() => onOpen(review)}>{TEXTS.actions.reply}</Action>
+            <Action onClick={() => onOpen(review)}>{t("reviews.actions.reply")}</Action>
             {review.status === "published" ? null : (
-              <Action onClick={() => publish([review.id])}>{TEXTS.actions.publish}</Action>
+              <Action onClick={() => publish([review.id])}>{t("reviews.actions.publish")}</Action>
             )}
             {review.status === "hidden" ? null : (
-              <Action onClick={() => void hide([review.id])}>{TEXTS.actions.hide}</Action>
+              <Action onClick={() => void hide([review.id])}>{t("reviews.actions.hide")}</Action>
             )}
-            <Action onClick={() => void erase(review)}>{TEXTS.actions.remove}</Action>
+            <Action onClick={() => void erase(review)}>{t("reviews.actions.remove")}</Action>
           </div>
         </li>
       ))}

@@ -1,23 +1,20 @@
 import { Button, Input, Text, toast } from "@medusajs/ui"
 import { useState, type FormEvent } from "react"
+import { useTranslation } from "react-i18next"
 import { firstValidQuantity, ruleInForce } from "../../../../backend/src/contract/quantity-rule"
 import { useSaveQuantityRule, type RuleOfProduct } from "../hooks/quantity-rule"
 import { FormField } from "./form-field"
 
 type Name = "minimum" | "maximum" | "multiple" | "carton"
 
-const FIELDS: { id: Name; label: string; hint?: string }[] = [
-  { id: "minimum", label: "Minimum" },
-  { id: "maximum", label: "Maximum" },
-  { id: "multiple", label: "Multiple" },
-  { id: "carton", label: "Carton", hint: "Told, not enforced." },
-]
+const FIELDS: Name[] = ["minimum", "maximum", "multiple", "carton"]
 
 /** What is typed for a rule, and the first quantity that it lets through. */
 export function QuantityRuleForm({ productId, rule }: { productId: string; rule: RuleOfProduct }) {
+  const { t } = useTranslation("shop")
   const [typed, setTyped] = useState(() => textsOf(rule))
   const { mutate, isPending } = useSaveQuantityRule(productId)
-  const wrong = FIELDS.filter(({ id }) => !/^(|[1-9]\d{0,6})$/.test(typed[id].trim()))
+  const wrong = FIELDS.filter((id) => !/^(|[1-9]\d{0,6})$/.test(typed[id].trim()))
   const values = valuesOf(typed)
   const first = firstValidQuantity(ruleInForce(values, rule.shop_minimum))
   const nothing = values.maximum !== null && values.maximum < first
@@ -27,21 +24,25 @@ export function QuantityRuleForm({ productId, rule }: { productId: string; rule:
     mutate(values, {
       onSuccess: ({ quantity_rule }) => {
         setTyped(textsOf(quantity_rule))
-        toast.success("The quantity rule is saved")
+        toast.success(t("quantityRule.saved"))
       },
-      onError: ({ message }) => toast.error("The rule was not saved", { description: message }),
+      onError: ({ message }) => toast.error(t("quantityRule.notSaved"), { description: message }),
     })
   }
 
   return (
     <form className="grid gap-y-4 px-6 py-4" noValidate onSubmit={save}>
       <div className="grid grid-cols-2 gap-4">
-        {FIELDS.map(({ id, label, hint }) => {
-          const error = wrong.some((field) => field.id === id)
-            ? "must be a whole number"
-            : undefined
+        {FIELDS.map((id) => {
+          const error = wrong.includes(id) ? t("quantityRule.notWhole") : undefined
           return (
-            <FormField key={id} id={`rule-${id}`} label={label} hint={hint} error={error}>
+            <FormField
+              key={id}
+              id={`rule-${id}`}
+              label={t(`quantityRule.fields.${id}`)}
+              {...(id === "carton" && { hint: t("quantityRule.cartonHint") })}
+              error={error}
+            >
               <Input
                 id={`rule-${id}`}
                 inputMode="numeric"
@@ -57,8 +58,8 @@ export function QuantityRuleForm({ productId, rule }: { productId: string; rule:
       <div className="flex items-center justify-between gap-x-4">
         <Text size="small" role="status" className={nothing ? "text-ui-fg-error" : undefined}>
           {nothing
-            ? `Nothing could be ordered: ${first} is above the maximum`
-            : `First quantity: ${wrong.length > 0 ? "–" : first}`}
+            ? t("quantityRule.nothing", { first })
+            : t("quantityRule.first", { quantity: wrong.length > 0 ? t("common.none") : first })}
         </Text>
         <Button
           type="submit"
@@ -66,7 +67,7 @@ export function QuantityRuleForm({ productId, rule }: { productId: string; rule:
           isLoading={isPending}
           disabled={wrong.length > 0 || nothing}
         >
-          Save
+          {t("common.save")}
         </Button>
       </div>
     </form>

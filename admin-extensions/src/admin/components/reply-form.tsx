@@ -1,19 +1,15 @@
 import { Button, Drawer, Hint, Label, Textarea, toast } from "@medusajs/ui"
 import { useState, type FormEvent } from "react"
+import { useTranslation } from "react-i18next"
 import type { AdminReview } from "../../../../backend/src/contract/admin-review"
 import { useReplyToReview } from "../hooks/reviews"
-import { REVIEW_TEXTS as TEXTS } from "../lib/review-texts"
 
 /** As the server takes it. */
 const LONGEST = 2000
 
-function problemOf(reply: string): string {
-  if (reply === "") return TEXTS.reply.required
-  return reply.length > LONGEST ? TEXTS.reply.tooLong(LONGEST) : ""
-}
-
 /** Writes, changes or takes back the shop's reply. */
 export function ReplyForm({ review, onDone }: { review: AdminReview; onDone: () => void }) {
+  const { t } = useTranslation("shop")
   const [text, setText] = useState(review.reply ?? "")
   const [problem, setProblem] = useState("")
   const { mutate, isPending } = useReplyToReview()
@@ -30,19 +26,24 @@ export function ReplyForm({ review, onDone }: { review: AdminReview; onDone: () 
       },
     )
 
+  const problemOf = (reply: string) => {
+    if (reply === "") return t("reviews.reply.required")
+    return reply.length > LONGEST ? t("reviews.reply.tooLong", { most: LONGEST }) : ""
+  }
+
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const reply = text.trim()
     const found = problemOf(reply)
     setProblem(found)
-    if (found === "") send(reply, TEXTS.done.replied)
+    if (found === "") send(reply, t("reviews.done.replied"))
   }
 
   return (
     <form noValidate className="flex flex-1 flex-col overflow-hidden" onSubmit={submit}>
       <Drawer.Body className="flex flex-col gap-y-2">
         <Label htmlFor="review-reply" weight="plus" size="small">
-          {TEXTS.reply.label}
+          {t("reviews.reply.label")}
         </Label>
         <Textarea
           id="review-reply"
@@ -53,13 +54,13 @@ export function ReplyForm({ review, onDone }: { review: AdminReview; onDone: () 
           onChange={(event) => setText(event.target.value)}
         />
         <Hint id="review-reply-hint" role="status" variant={problem ? "error" : "info"}>
-          {problem || TEXTS.reply.hint}
+          {problem || t("reviews.reply.hint")}
         </Hint>
       </Drawer.Body>
       <Drawer.Footer>
         <Drawer.Close asChild>
           <Button type="button" variant="secondary" size="small">
-            {TEXTS.cancel}
+            {t("common.cancel")}
           </Button>
         </Drawer.Close>
         {review.reply === null ? null : (
@@ -68,13 +69,13 @@ export function ReplyForm({ review, onDone }: { review: AdminReview; onDone: () 
             variant="secondary"
             size="small"
             disabled={isPending}
-            onClick={() => send(null, TEXTS.done.takenBack)}
+            onClick={() => send(null, t("reviews.done.takenBack"))}
           >
-            {TEXTS.reply.takeBack}
+            {t("reviews.reply.takeBack")}
           </Button>
         )}
         <Button type="submit" size="small" isLoading={isPending}>
-          {TEXTS.reply.save}
+          {t("reviews.reply.save")}
         </Button>
       </Drawer.Footer>
     </form>

@@ -1,7 +1,7 @@
 import { Drawer, Text } from "@medusajs/ui"
+import { useTranslation } from "react-i18next"
 import type { AdminReview } from "../../../../backend/src/contract/admin-review"
 import { reviewStars } from "../lib/review-stars"
-import { REVIEW_TEXTS as TEXTS } from "../lib/review-texts"
 import { ReplyForm } from "./reply-form"
 import { ReviewStatus } from "./review-status"
 
@@ -9,11 +9,12 @@ type ReviewDrawerProps = { review: AdminReview | null; onClose: () => void }
 
 /** One review in full, and the shop's reply to it; shut while there is none. */
 export function ReviewDrawer({ review, onClose }: ReviewDrawerProps) {
+  const { t } = useTranslation("shop")
   return (
     <Drawer open={review !== null} onOpenChange={(open) => (open ? undefined : onClose())}>
       <Drawer.Content>
         <Drawer.Header>
-          <Drawer.Title>{TEXTS.reply.title}</Drawer.Title>
+          <Drawer.Title>{t("reviews.reply.title")}</Drawer.Title>
           <Drawer.Description>{review ? byLine(review) : null}</Drawer.Description>
         </Drawer.Header>
         {review ? (
@@ -22,7 +23,9 @@ export function ReviewDrawer({ review, onClose }: ReviewDrawerProps) {
               <div className="flex flex-wrap items-center gap-2">
                 <Text size="small">{reviewStars(review)}</Text>
                 <ReviewStatus status={review.status} />
-                {review.verified_purchase ? <Text size="small">{TEXTS.verified}</Text> : null}
+                {review.verified_purchase ? (
+                  <Text size="small">{t("reviews.verified")}</Text>
+                ) : null}
               </div>
               <Text weight="plus" className="break-words">
                 {review.title}

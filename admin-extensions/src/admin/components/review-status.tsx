@@ -1,9 +1,10 @@
 import { StatusBadge } from "@medusajs/ui"
+import { useTranslation } from "react-i18next"
 import type { AdminReview } from "../../../../backend/src/contract/admin-review"
-import { REVIEW_TEXTS as TEXTS } from "../lib/review-texts"
 
 const COLORS = { published: "green", pending: "orange", hidden: "grey" } as const
 
 export function ReviewStatus({ status }: Pick<AdminReview, "status">) {
-  return <StatusBadge color={COLORS[status]}>{TEXTS.status[status]}</StatusBadge>
+  const { t } = useTranslation("shop")
+  return <StatusBadge color={COLORS[status]}>{t(`reviews.status.${status}`)}</StatusBadge>
 }

@@ -1,61 +1,66 @@
 import { Button, Input, Textarea, toast } from "@medusajs/ui"
 import { useState, type FormEvent } from "react"
+import { useTranslation } from "react-i18next"
 import type { ShopSettings } from "../../../../backend/src/contract/shop-settings"
 import { useSaveShopSettings } from "../hooks/shop-settings"
+import texts from "../i18n/en/settings.json"
 import { errorsOf, formOf, settingsOf, type SettingsErrors } from "../lib/settings-form"
 import { FormField } from "./form-field"
 import { LogoField } from "./logo-field"
 import { ModerationField } from "./moderation-field"
 
-type Field = { id: keyof SettingsErrors; label: string; hint?: string; lines?: number }
+const FIELDS = [
+  "name",
+  "address",
+  "phone",
+  "hours",
+  "web",
+  "staff_mails",
+  "minimum_order_quantity",
+] as const
+const LINES: Partial<Record<Field, number>> = { address: 3, staff_mails: 3 }
 
-const FIELDS: Field[] = [
-  { id: "name", label: "Shop name" },
-  { id: "address", label: "Address", hint: "Without the name.", lines: 3 },
-  { id: "phone", label: "Phone" },
-  { id: "hours", label: "Hours", hint: "When somebody answers the phone." },
-  { id: "web", label: "Web" },
-  {
-    id: "staff_mails",
-    label: "Staff's mail addresses",
-    hint: "Each is told of every new order. One a line.",
-    lines: 3,
-  },
-  {
-    id: "minimum_order_quantity",
-    label: "Minimum order quantity",
-    hint: "For parts without a minimum of their own.",
-  },
-]
+type Field = (typeof FIELDS)[number]
+type Hinted = keyof typeof texts.hints
+
+const isHinted = (field: Field): field is Hinted & Field => Object.hasOwn(texts.hints, field)
 
 /** All settings in one form: saved together, or not at all. */
 export function ShopSettingsForm({ settings }: { settings: ShopSettings }) {
+  const { t } = useTranslation("shop")
   const [form, setForm] = useState(() => formOf(settings))
   const [tried, setTried] = useState(false)
   const { mutate, isPending } = useSaveShopSettings()
-  const errors = tried ? errorsOf(form) : {}
+  const errors = tried ? errorsOf(form, t) : {}
   const set = (id: keyof SettingsErrors) => (value: string) => setForm({ ...form, [id]: value })
 
   function save(event: FormEvent) {
     event.preventDefault()
     setTried(true)
-    if (Object.keys(errorsOf(form)).length > 0) return
+    if (Object.keys(errorsOf(form, t)).length > 0) return
     mutate(settingsOf(form), {
       onSuccess: ({ shop_settings }) => {
         setForm(formOf(shop_settings))
-        toast.success("The shop's settings are saved")
+        toast.success(t("settings.saved"))
       },
-      onError: ({ message }) =>
-        toast.error("The settings were not saved", { description: message }),
+      onError: ({ message }) => toast.error(t("settings.notSaved"), { description: message }),
     })
   }
 
   return (
     <form className="grid max-w-2xl gap-y-4 px-6 py-4" noValidate onSubmit={save}>
-      {FIELDS.map(({ id, label, hint, lines }) => {
+      {FIELDS.map((id) => {
+        const lines = LINES[id]
         const Box = lines ? Textarea : Input
+        const hint = isHinted(id) ? t(`settings.hints.${id}`) : undefined
         return (
-          <FormField key={id} id={id} label={label} hint={hint} error={errors[id]}>
+          <FormField
+            key={id}
+            id={id}
+            label={t(`settings.fields.${id}`)}
+            hint={hint}
+            error={errors[id]}
+          >
             <Box
               id={id}
               rows={lines}
@@ -74,7 +79,7 @@ export function ShopSettingsForm({ settings }: { settings: ShopSettings }) {
       />
       <div className="flex justify-end">
         <Button type="submit" isLoading={isPending}>
-          Save
+          {t("common.save")}
         </Button>
       </div>
     </form>

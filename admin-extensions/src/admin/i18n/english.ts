@@ -3,8 +3,14 @@ import auditTrail from "./en/audit-trail.json"
 import closedAccounts from "./en/closed-accounts.json"
 import common from "./en/common.json"
 import moderation from "./en/moderation.json"
+import orders from "./en/orders.json"
 import overview from "./en/overview.json"
+import paymentEvents from "./en/payment-events.json"
 import productFile from "./en/product-file.json"
+import quantityRule from "./en/quantity-rule.json"
+import reviews from "./en/reviews.json"
+import settings from "./en/settings.json"
+import signIn from "./en/sign-in.json"
 import webhooks from "./en/webhooks.json"
 
 /** Every word of our screens, by domain: what a translation gives in its own language. */
@@ -14,7 +20,13 @@ export const ENGLISH = {
   closedAccounts,
   common,
   moderation,
+  orders,
   overview,
+  paymentEvents,
   productFile,
+  quantityRule,
+  reviews,
+  settings,
+  signIn,
   webhooks,
 }

@@ -1,3 +1,4 @@
+import type { TFunction } from "i18next"
 import type { ShopSettings } from "../../../../backend/src/contract/shop-settings"
 
 type Typed = Record<Exclude<keyof ShopSettings, "review_moderation">, string>
@@ -26,15 +27,15 @@ export function settingsOf(form: SettingsForm): ShopSettings {
 }
 
 /** What is wrong with each field; the server checks it all once more. */
-export function errorsOf(form: SettingsForm): SettingsErrors {
+export function errorsOf(form: SettingsForm, t: TFunction<"shop">): SettingsErrors {
   const errors: SettingsErrors = {}
-  if (form.name.trim() === "") errors.name = "name is required"
+  if (form.name.trim() === "") errors.name = t("settings.errors.name")
   const mails = mailsOf(form)
   const wrong = mails.find((mail) => !MAIL.test(mail))
-  if (mails.length === 0) errors.staff_mails = "name at least one mail address"
-  else if (wrong) errors.staff_mails = `${wrong} is no mail address`
+  if (mails.length === 0) errors.staff_mails = t("settings.errors.staff_mails")
+  else if (wrong) errors.staff_mails = t("settings.errors.staff_mail", { mail: wrong })
   if (!/^[1-9]\d{0,6}$/.test(form.minimum_order_quantity.trim())) {
-    errors.minimum_order_quantity = "must be a whole number of at least 1"
+    errors.minimum_order_quantity = t("settings.errors.minimum_order_quantity")
   }
   return errors
 }

@@ -1,6 +1,7 @@
 import { defineWidgetConfig } from "@medusajs/admin-sdk"
 import type { DetailWidgetProps, HttpTypes } from "@medusajs/types"
 import { Button, Container, Heading, StatusBadge, Text } from "@medusajs/ui"
+import { useTranslation } from "react-i18next"
 import { OrderActions } from "../components/order-actions"
 import { OrderTimeline } from "../components/order-timeline"
 import { useShopState } from "../hooks/shop-order"
@@ -8,11 +9,12 @@ import type { ShopState } from "../lib/shop-state"
 
 /** What the customer sees of this order: its timeline and transaction; and the shop's own actions. */
 const OrderShopState = ({ data: order }: DetailWidgetProps<HttpTypes.AdminOrder>) => {
+  const { t } = useTranslation("shop")
   const { data: state, error, refetch } = useShopState(order)
   return (
     <Container className="divide-y p-0">
       <div className="flex items-center justify-between gap-x-4 px-6 py-4">
-        <Heading level="h2">In the shop</Heading>
+        <Heading level="h2">{t("orders.title")}</Heading>
         {state && <Badges state={state} />}
       </div>
       {state ? (
@@ -20,20 +22,20 @@ const OrderShopState = ({ data: order }: DetailWidgetProps<HttpTypes.AdminOrder>
           <OrderTimeline stops={state.stops} />
           <div className="grid grid-cols-2 gap-4 px-6 py-4">
             <Text size="small" leading="compact" weight="plus">
-              Transaction id
+              {t("orders.transactionId")}
             </Text>
             <Text size="small" leading="compact" className="break-all">
-              {state.transactionId || "–"}
+              {state.transactionId || t("common.none")}
             </Text>
           </div>
           <OrderActions id={order.id} state={state} />
         </>
       ) : (
         <Text role={error ? "alert" : "status"} size="small" className="px-6 py-4">
-          {error ? `The order could not be loaded: ${error.message} ` : "Loading…"}
+          {error ? `${t("orders.loadFailed", { reason: error.message })} ` : t("common.loading")}
           {error && (
             <Button variant="transparent" size="small" onClick={() => void refetch()}>
-              Try again
+              {t("common.retry")}
             </Button>
           )}
         </Text>
@@ -43,12 +45,15 @@ const OrderShopState = ({ data: order }: DetailWidgetProps<HttpTypes.AdminOrder>
 }
 
 function Badges({ state: { paid, delivered, cancelled } }: { state: ShopState }) {
+  const { t } = useTranslation("shop")
   return (
     <div className="flex gap-x-2">
-      {cancelled && <StatusBadge color="red">Cancelled</StatusBadge>}
-      <StatusBadge color={paid ? "green" : "orange"}>{paid ? "Paid" : "Unpaid"}</StatusBadge>
+      {cancelled && <StatusBadge color="red">{t("orders.cancelled")}</StatusBadge>}
+      <StatusBadge color={paid ? "green" : "orange"}>
+        {paid ? t("orders.paid") : t("orders.unpaid")}
+      </StatusBadge>
       <StatusBadge color={delivered ? "green" : "orange"}>
-        {delivered ? "Delivered" : "Pending"}
+        {delivered ? t("orders.delivered") : t("orders.pending")}
       </StatusBadge>
     </div>
   )

@@ -16,6 +16,10 @@ const Reviews = () => {
   )
 }
 
-export const config = defineRouteConfig({ label: "Reviews", nested: "/products" })
+export const config = defineRouteConfig({
+  label: "reviews.title",
+  translationNs: "shop",
+  nested: "/products",
+})
 
 export default Reviews
