@@ -30,7 +30,11 @@ const OverviewPage = () => {
         </>
       ) : error ? (
         <Container className="p-0">
-          <PageState error={error} what={t("overview.what")} onRetry={() => void refetch()} />
+          <PageState
+            error={error}
+            failed={(reason) => t("overview.loadFailed", { reason })}
+            onRetry={() => void refetch()}
+          />
         </Container>
       ) : (
         <OverviewSkeleton />
