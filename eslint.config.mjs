@@ -20,6 +20,8 @@ export default tseslint.config(
   // Without its global ignores: the tests are read like the rest.
   ...medusa.configs.strict.filter((config) => config.rules ?? config.plugins),
   ...projects({
+    // The nearest one is the packed plugin's, which leaves the embedded services out.
+    "tsconfig.json": ["medusa-config.ts", "backend/src/**/*.ts"],
     "backend/integration-tests/tsconfig.json": [
       "backend/integration-tests/**/*.ts",
       "**/__tests__/**/*.ts",
