@@ -1,4 +1,10 @@
-export type Figures = { count: number; perSecond: number; p50: number; p99: number }
+export type Figures = {
+  count: number
+  perSecond: number
+  p50: number
+  p95: number
+  p99: number
+}
 
 /** Has `clients` do `task` one time after the other for so long; times in milliseconds. */
 export async function measure(
@@ -20,5 +26,9 @@ export async function measure(
   times.sort((a, b) => a - b)
   const at = (share: number) =>
     times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0
-  return { count: times.length, perSecond: times.length / elapsed, p50: at(0.5), p99: at(0.99) }
+  return {
+    count: times.length,
+    perSecond: times.length / elapsed,
+    ...{ p50: at(0.5), p95: at(0.95), p99: at(0.99) },
+  }
 }
