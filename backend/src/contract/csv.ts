@@ -1,6 +1,6 @@
-/** What a spreadsheet would run as a formula, also behind the apostrophes that make it harmless. */
-const FORMULA = /^'*[=+\-@＝＋－＠\t\r\n]/
-const GUARDED = /^'+[=+\-@＝＋－＠\t\r\n]/
+/** What a spreadsheet would run as a formula, also behind blanks and apostrophes. */
+const FORMULA = /^(?:['\s]*[=+\-@＝＋－＠]|'*[\t\r\n])/
+const GUARDED = /^'(?:['\s]*[=+\-@＝＋－＠]|'*[\t\r\n])/
 const NEEDS_QUOTES = /[",;\t\r\n]|^\s|\s$/
 
 /** The text as a spreadsheet shows it and never runs it; `fromHarmless` gives it back. */
