@@ -10,10 +10,11 @@ const helper = createDataTableColumnHelper<ImportVerdict>()
 export function useVerdictColumns() {
   const { t } = useTranslation("shop")
   return [
-    helper.accessor("line", { header: t("productFile.columns.line") }),
-    helper.accessor("sku", { header: t("productFile.columns.sku") }),
+    helper.accessor("line", { header: t("productFile.columns.line"), size: 80 }),
+    helper.accessor("sku", { header: t("productFile.columns.sku"), size: 200 }),
     helper.accessor("verdict", {
       header: t("productFile.columns.verdict"),
+      size: 140,
       cell: ({ row: { original } }) => (
         <StatusBadge color={COLORS[original.verdict]}>
           {t(`productFile.verdict.${original.verdict}`)}
