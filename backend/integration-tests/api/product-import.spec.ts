@@ -231,6 +231,32 @@ medusaIntegrationTestRunner({
       expect(again.done).toMatchObject({ create: 1 })
     })
 
+    it("is completed by the same file where the sender left in the middle", async () => {
+      const rows = Array.from({ length: 30 }, (_, index) => ({
+        sku: `L-${index}`,
+        title: `Left ${index}`,
+        minimum: "12",
+      }))
+      const leaving = new AbortController()
+      const answer = await fetch(`${client.defaults.baseURL}/admin/products-import`, {
+        method: "POST",
+        headers: { authorization: `Bearer ${token}`, "content-type": "text/csv" },
+        body: fileOf(...rows),
+        signal: leaving.signal,
+      })
+      const reader = answer.body?.getReader()
+      await reader?.read()
+      leaving.abort()
+      // The row that was being done when the sender left is done by the first one.
+      await expect
+        .poll(async () => (await send(fileOf(...rows))).done)
+        .toMatchObject({ unchanged: 30, invalid: 0 })
+      const shownNow = await Promise.all(rows.map(({ sku }) => shown(sku)))
+      expect(shownNow.flat()).toMatchObject(
+        rows.map(({ title }) => ({ productName: title, qty: "120", minimumQuantity: 12 })),
+      )
+    })
+
     it("reads semicolons, quotes over several lines, line ends of every kind, a byte order mark", async () => {
       const { rows } = await judge(
         '\uFEFFsku;title;price;problem\r\nBD-1;"Disc ""one""\r\nvented; large";9,75;old\r\n' +
