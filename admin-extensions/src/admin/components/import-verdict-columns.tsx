@@ -6,15 +6,15 @@ const COLORS = { create: "green", update: "blue", unchanged: "grey", invalid: "r
 
 const helper = createDataTableColumnHelper<ImportVerdict>()
 
-/** The columns of the table of verdicts. */
+/** The columns of the table of verdicts; their sizes are shares, which fit 768 pixels as they are. */
 export function useVerdictColumns() {
   const { t } = useTranslation("shop")
   return [
-    helper.accessor("line", { header: t("productFile.columns.line"), size: 80 }),
-    helper.accessor("sku", { header: t("productFile.columns.sku"), size: 200 }),
+    helper.accessor("line", { header: t("productFile.columns.line"), size: 64 }),
+    helper.accessor("sku", { header: t("productFile.columns.sku"), size: 160 }),
     helper.accessor("verdict", {
       header: t("productFile.columns.verdict"),
-      size: 140,
+      size: 130,
       cell: ({ row: { original } }) => (
         <StatusBadge color={COLORS[original.verdict]}>
           {t(`productFile.verdict.${original.verdict}`)}
@@ -24,6 +24,7 @@ export function useVerdictColumns() {
     helper.accessor((row) => row, {
       id: "what",
       header: t("productFile.columns.what"),
+      size: 380,
       cell: ({ getValue }) => <What row={getValue()} />,
     }),
   ]
