@@ -3,11 +3,11 @@ import type { Plugin } from "vite"
 import type { ShopPlugin } from "../../backend/src/settings/plugins"
 import { findPlugins, type FoundPlugin } from "./found-plugins"
 import { dashboardPath, pluginProblems } from "./plugin-problems"
+import { slotsModule } from "./slots-module"
 import { themeCss } from "./theme-css"
 
 const ID = "virtual:storefront-plugins"
 const RESOLVED = `\0${ID}`
-const SLOTS = ["pages", "homeSections", "productBlocks", "dashboardItems"]
 const STYLES = /\/src\/styles\/index\.css$/
 /** Read by the server, which tells pages from addresses that nobody knows. */
 const PAGES = "plugin-pages.json"
@@ -33,7 +33,7 @@ export function storefrontPlugins(
       if (problems.length > 0) throw new Error(problems.join("\n"))
     },
     resolveId: (id) => (id === ID ? RESOLVED : null),
-    load: (id) => (id === RESOLVED ? moduleSource(found) : null),
+    load: (id) => (id === RESOLVED ? slotsModule(found) : null),
     transform(code, id) {
       return STYLES.test(id) && found.length > 0 ? `${code}\n${styles(found)}` : null
     },
@@ -42,16 +42,6 @@ export function storefrontPlugins(
       this.emitFile({ type: "asset", fileName: PAGES, source: JSON.stringify(pagesOf(found)) })
     },
   }
-}
-
-function moduleSource(found: readonly FoundPlugin[]): string {
-  if (found.length === 0) return SLOTS.map((slot) => `export const ${slot} = []`).join("\n")
-  return [
-    'import { fillSlots } from "@/platform/slots/fill-slots"',
-    ...found.map(({ entry }, index) => `import plugin${index} from ${JSON.stringify(entry)}`),
-    `const slots = fillSlots([${found.map((_, index) => `plugin${index}`).join(", ")}])`,
-    `export const { ${SLOTS.join(", ")} } = slots`,
-  ].join("\n")
 }
 
 /** Tailwind looks for class names in the plugins too; a theme's tokens come last. */

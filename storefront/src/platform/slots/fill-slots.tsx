@@ -10,7 +10,7 @@ export function fillSlots(plugins: readonly StorefrontPlugin[]): FilledSlots {
       pages.map(({ path, link, title, page }) => ({
         path,
         ...(link && { link }),
-        Page: pluginPage(page, { title, className: "page max-w-4xl py-10" }),
+        Page: pluginPage(page, { title, className: "page py-10" }),
       })),
     ),
     homeSections: collect(plugins, ({ homeSections = [] }) => homeSections).map(

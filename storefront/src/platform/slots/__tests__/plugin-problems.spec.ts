@@ -1,4 +1,5 @@
 import { pluginProblems } from "../../../../vite/plugin-problems"
+import { slotsModule } from "../../../../vite/slots-module"
 import { themeCss } from "../../../../vite/theme-css"
 import type { StorefrontPlugin } from "../storefront-plugin"
 
@@ -51,5 +52,16 @@ describe("what stops the build of a shop with plugins", () => {
   it("is a theme's token that would break out of its rule", () => {
     const light = { "--color-primary": "red; } body { display: none" }
     expect(() => themeCss({ name: "odd", light, dark: {} })).toThrow("is no token of a theme")
+  })
+})
+
+describe("the module of the slots", () => {
+  it("is empty lists and imports nothing where there is no plugin", () => {
+    expect(slotsModule([]).split("\n")).toEqual([
+      "export const pages = []",
+      "export const homeSections = []",
+      "export const productBlocks = []",
+      "export const dashboardItems = []",
+    ])
   })
 })
