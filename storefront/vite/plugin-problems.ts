@@ -1,6 +1,9 @@
 import { isStorefrontPath } from "../../backend/src/contract/storefront-paths"
 import type { StorefrontPlugin } from "../src/platform/slots/storefront-plugin"
 
+/** Segments of letters, digits and hyphens, or parameters. */
+const ADDRESS = /^(\/:?[\w-]+)+\/?$/
+
 type Claim = { plugin: string; what: string; key: string }
 
 /**
@@ -11,12 +14,18 @@ export function pluginProblems(
   plugins: readonly StorefrontPlugin[],
   serverPaths: readonly string[],
 ): string[] {
-  const own = plugins.flatMap(({ name, pages = [], dashboardItems = [] }) =>
-    [...pages.map(({ path }) => path), ...dashboardItems.map(dashboardPath)]
-      .filter((path) => isStorefrontPath(path) || isServers(path, serverPaths))
-      .map((path) => `${name} claims ${path}, which is the shop's own.`),
+  const odd = plugins.flatMap((plugin) =>
+    pathsOf(plugin).flatMap((path) => {
+      if (!ADDRESS.test(path)) return [`${plugin.name} claims ${path}, which is no address.`]
+      const taken = isStorefrontPath(path) || isServers(path, serverPaths)
+      return taken ? [`${plugin.name} claims ${path}, which is the shop's own.`] : []
+    }),
   )
-  return [...own, ...claimedTwice(plugins.flatMap(claimsOf))]
+  return [...odd, ...claimedTwice(plugins.flatMap(claimsOf))]
+}
+
+function pathsOf({ pages = [], dashboardItems = [] }: StorefrontPlugin): string[] {
+  return [...pages.map(({ path }) => path), ...dashboardItems.map(dashboardPath)]
 }
 
 /** Where an item of the dashboard has its page. */
@@ -28,11 +37,11 @@ function isServers(path: string, serverPaths: readonly string[]): boolean {
   return serverPaths.some((start) => `${path}/`.toLowerCase().startsWith(`${start}/`))
 }
 
-function claimsOf({ name, pages = [], dashboardItems = [], theme }: StorefrontPlugin): Claim[] {
-  const paths = [...pages.map(({ path }) => path), ...dashboardItems.map(dashboardPath)]
+function claimsOf(plugin: StorefrontPlugin): Claim[] {
+  const { name, theme } = plugin
   return [
     { plugin: name, what: `the name ${name}`, key: `name ${name}` },
-    ...paths.map((path) => ({ plugin: name, what: path, key: `path ${shapeOf(path)}` })),
+    ...pathsOf(plugin).map((path) => ({ plugin: name, what: path, key: `path ${shapeOf(path)}` })),
     ...(theme ? [{ plugin: name, what: "the theme", key: "theme" }] : []),
   ]
 }

@@ -49,6 +49,15 @@ describe("what stops the build of a shop with plugins", () => {
     ])
   })
 
+  it("is an address that no router has", () => {
+    const plugin = { ...at("one", "/a b"), dashboardItems: [item("/twice"), item("*")] }
+    expect(pluginProblems([plugin], [])).toEqual([
+      "one claims /a b, which is no address.",
+      "one claims /dashboard//twice, which is no address.",
+      "one claims /dashboard/*, which is no address.",
+    ])
+  })
+
   it("is a theme's token that would break out of its rule", () => {
     const light = { "--color-primary": "red; } body { display: none" }
     expect(() => themeCss({ name: "odd", light, dark: {} })).toThrow("is no token of a theme")
