@@ -40,7 +40,9 @@ export async function post({ url, body, headers, ownMachine, limitMs }: Post): P
     return { status, error: isTaken ? null : `answered ${status}`, answer: await firstOf(response) }
   } catch (error) {
     if (signal.aborted) return failed(`no answer within ${limitMs / 1000} s`)
-    return failed(error instanceof Error ? error.message : String(error))
+    // Of several addresses that all refuse, Node tells the code alone.
+    const { message, code } = error as NodeJS.ErrnoException
+    return failed(message || (code ?? "no connection"))
   }
 }
 

@@ -56,6 +56,10 @@ describe("post", () => {
     expect(outcome).toEqual({ status: null, error: "no answer within 0.05 s", answer: null })
   })
 
+  it("tells why there is no connection", async () => {
+    expect((await send("http://localhost:1/")).error).toMatch(/ECONNREFUSED/)
+  })
+
   it("goes by the status where the answer's body never ends", async () => {
     const port = await serve((_, res) => void res.writeHead(204, {}).flushHeaders())
     expect(await send(`http://127.0.0.1:${port}/`)).toMatchObject({ status: 204, error: null })

@@ -1,5 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { setTimeout as delay } from "node:timers/promises"
+import type { WebhookEvent } from "../../contract/webhook"
 import { readWantedEvents } from "../../queries/webhook/wanted-events"
 import { ROUND } from "./delivery"
 import { openLanes } from "./lanes"
@@ -35,30 +36,38 @@ export function sendWebhooksSoon(container: MedusaContainer, wish: Wish = {}): P
 
 async function goRounds(container: MedusaContainer): Promise<void> {
   while (asked) {
+    const round = { named: [...announced], sweeps: sweep }
     asked = false
-    if (await writeDown(container)) asked = true
-    await openLanes(container)
+    sweep = false
+    announced.clear()
+    // After the names: an endpoint that is older than what happened is seen.
+    const wanted = await readWantedEvents(container)
+    if ((await writeDown(container, wanted, round)) >= ROUND) {
+      // Something may be left. Names that a failure loses, a sweep finds.
+      for (const id of round.named) announced.add(id)
+      sweep ||= round.sweeps
+      asked = true
+    }
+    if (wanted.size > 0) await openLanes(container)
     if (asked) await delay(PAUSE_MS)
   }
 }
 
-/** Whether something may be left: a round was full. Names that a failure loses, a sweep finds. */
-async function writeDown(container: MedusaContainer): Promise<boolean> {
-  const named = [...announced]
-  const sweeps = sweep
-  announced.clear()
-  sweep = false
-  const wanted = await readWantedEvents(container)
+type Round = { named: string[]; sweeps: boolean }
+
+/** Answers how much the fullest of the looks found. */
+async function writeDown(
+  container: MedusaContainer,
+  wanted: ReadonlySet<WebhookEvent>,
+  { named, sweeps }: Round,
+): Promise<number> {
   const counts = [0]
   if (wanted.has("stock.changed")) counts.push(await oweStock(container))
   if ([...wanted].some((event) => event.startsWith("order."))) {
     if (named.length > 0) counts.push(await oweOrders(container, named))
     if (sweeps) counts.push(await oweOrders(container))
   }
-  if (Math.max(...counts) < ROUND) return false
-  for (const id of named) announced.add(id)
-  sweep ||= sweeps
-  return true
+  return Math.max(...counts)
 }
 
 async function oweStock(container: MedusaContainer): Promise<number> {
