@@ -44,7 +44,7 @@ medusaIntegrationTestRunner({
         ["GET", `/webhooks/${hook.id}`],
         ["POST", `/webhooks/${hook.id}`, { description: "Mine" }],
         ["POST", `/webhooks/${hook.id}/secret`],
-        ["POST", `/webhooks/${hook.id}/test`],
+        ["POST", `/webhooks/${hook.id}/ping`],
         ["GET", `/webhooks/${hook.id}/deliveries`],
         ["POST", `/webhook-deliveries/${id}/retry`],
         ["DELETE", `/webhooks/${hook.id}`],
@@ -172,7 +172,7 @@ medusaIntegrationTestRunner({
           true,
         ])
       }
-      expect(await said(desk.call("POST", "/webhooks/whep_none/test"))).toMatch(/^404 /)
+      expect(await said(desk.call("POST", "/webhooks/whep_none/ping"))).toMatch(/^404 /)
       expect(await said(desk.again("whdel_none"))).toMatch(/^404 /)
       expect(await databaseImage(getContainer())).toEqual(before)
     })

@@ -32,7 +32,7 @@ export function webhookDesk(container: MedusaContainer, api: TestApi, token: str
     rotate: async (id: string) =>
       madeSchema.parse((await call("POST", `/webhooks/${id}/secret`)).body),
     test: async (id: string) =>
-      deliverySchema.parse((await call("POST", `/webhooks/${id}/test`)).body).delivery,
+      deliverySchema.parse((await call("POST", `/webhooks/${id}/ping`)).body).delivery,
     again: (id: string) => call("POST", `/webhook-deliveries/${id}/retry`),
     /** Each delivery's type, state and attempts, the last first. */
     states: async (id: string) =>

@@ -60,7 +60,7 @@ export function useRotateSecret(id: string) {
 /** Sends a test and answers what came of it. */
 export function useTestWebhook(id: string) {
   return useWebhookChange((_: undefined) =>
-    sdk.client.fetch<{ delivery: WebhookDelivery }>(`${PATH}/${id}/test`, { method: "POST" }),
+    sdk.client.fetch<{ delivery: WebhookDelivery }>(`${PATH}/${id}/ping`, { method: "POST" }),
   )
 }
 

@@ -2,7 +2,7 @@ import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/frame
 import { testWebhookWorkflow } from "../../../../../workflows/webhook/workflows/test-webhook"
 import { findDelivery } from "../../../../http/find-webhook"
 
-/** Sends a test now, and answers what came of it. */
+/** Sends a test now, and answers what came of it. Medusa's build leaves folders named test out. */
 export async function POST(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
   const input = { webhook_id: String(req.params.id) }
   const { result } = await testWebhookWorkflow(req.scope).run({ input })
