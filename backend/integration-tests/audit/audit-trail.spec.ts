@@ -67,6 +67,10 @@ medusaIntegrationTestRunner({
         expect(await entries(() => set(false))).toEqual([
           { ...role, action: "demoted", before: on, after: off },
         ])
+        await set(true)
+        expect(await entries(() => api.delete(`/user/${person.id}`, shop.admin.token))).toEqual([
+          { ...role, action: "demoted", before: on, after: off },
+        ])
       })
 
       it("tells of an order's payment, delivery and cancelling, not of its placing", async () => {

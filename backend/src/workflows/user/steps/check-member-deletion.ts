@@ -18,6 +18,8 @@ export type DeletableMember = {
   /** The account at the identity provider; null where only the mail can tell. */
   uid: string | null
   user_id: string | null
+  /** The member whose role ends with the person; null for somebody without one. */
+  administrator_id: string | null
 }
 
 export const checkMemberDeletionStepId = "check-member-deletion"
@@ -43,6 +45,11 @@ export const checkMemberDeletionStep = createStep(
       throw lastAdmin()
     }
     const uid = identities.map(providerAccount).find(Boolean)?.entity_id ?? null
-    return new StepResponse<DeletableMember>({ email, uid, user_id: user?.id ?? null })
+    return new StepResponse<DeletableMember>({
+      email,
+      uid,
+      user_id: user?.id ?? null,
+      administrator_id: is_admin ? member_id : null,
+    })
   },
 )

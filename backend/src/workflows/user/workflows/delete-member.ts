@@ -1,5 +1,10 @@
 import { Modules } from "@medusajs/framework/utils"
-import { createWorkflow, transform, WorkflowResponse } from "@medusajs/framework/workflows-sdk"
+import {
+  createWorkflow,
+  transform,
+  when,
+  WorkflowResponse,
+} from "@medusajs/framework/workflows-sdk"
 import {
   acquireLockStep,
   deleteCustomersWorkflow,
@@ -13,6 +18,7 @@ import {
 } from "../steps/check-member-deletion"
 import { disableIdentityStep } from "../steps/disable-identity"
 import { releaseIdentitiesStep } from "../steps/release-identities"
+import { updateMemberStep } from "../steps/update-member"
 import { closeMedusaAdminWorkflow } from "./close-medusa-admin"
 
 export type DeleteMemberInput = CheckMemberDeletionInput
@@ -29,6 +35,15 @@ export const deleteMemberWorkflow = createWorkflow(
     acquireLockStep(ADMINISTRATORS_LOCK)
     const person = checkMemberDeletionStep(input)
     disableIdentityStep({ uid: person.uid, email: person.email })
+    // For the audit trail: the role is taken before the person goes.
+    when("person-administrates", { person }, ({ person }) => person.administrator_id !== null).then(
+      () => {
+        updateMemberStep({
+          id: transform({ person }, ({ person }) => person.administrator_id ?? ""),
+          is_admin: false,
+        })
+      },
+    )
     closeMedusaAdminWorkflow.runAsStep({ input: { user_id: person.user_id } })
     releaseIdentitiesStep({ actor: "customer_id", actor_id: input.customer_id })
     // The link to the member takes the member along.
