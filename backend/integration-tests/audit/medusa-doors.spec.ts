@@ -99,6 +99,11 @@ medusaIntegrationTestRunner({
       expect(await entries(batch)).toEqual([
         { ...told, before: { stocked: 90 }, after: { stocked: 91 } },
       ])
+      const own = `/inventory-items/${place.item}/location-levels/batch`
+      const one = [{ location_id: place.location, stocked_quantity: 92 }]
+      expect(await entries(() => shop.medusa(own, { update: one }))).toEqual([
+        { ...told, before: { stocked: 91 }, after: { stocked: 92 } },
+      ])
     })
 
     it("tell of an order that staff fulfil, deliver, refund and cancel", async () => {
