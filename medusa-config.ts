@@ -25,6 +25,7 @@ export default defineConfig({
     { resolve: moduleAt("member") },
     { resolve: moduleAt("shop-settings") },
     { resolve: moduleAt("product-index") },
+    { resolve: moduleAt("order-index") },
     { resolve: moduleAt("order-guard"), dependencies: [Modules.EVENT_BUS] },
     { resolve: moduleAt("payment-journal") },
     { resolve: moduleAt("webhook") },

@@ -70,8 +70,8 @@ async function moveBack(container: MedusaContainer, id: string, age: Life["age"]
       canceled_at = canceled_at - make_interval(days => :ended) where id = :id`,
     `update payment set captured_at = captured_at - make_interval(days => :placed)
       where id in (${payments})`,
-    `update capture set created_at = created_at - make_interval(days => :placed)
-      where payment_id in (${payments})`,
+    `update order_transaction set created_at = created_at - make_interval(days =>
+        cast(case reference when 'refund' then :ended else :placed end as int)) where order_id = :id`,
     `update refund set created_at = created_at - make_interval(days => :ended)
       where payment_id in (${payments})`,
   ]

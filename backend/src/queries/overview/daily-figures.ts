@@ -7,10 +7,6 @@ export type DailyFigures = Pick<Overview, "daily" | "total">
 
 const DAY = (column: string) => `cast(${column} at time zone 'utc' as date)`
 
-const moved = (table: "capture" | "refund", sign: "" | "-") => `
-  select ${DAY(`${table}.created_at`)} as day, payment_id, ${sign}amount as amount
-  from ${table} where deleted_at is null and ${isWithin(`${table}.created_at`)}`
-
 const counted = (column: "created_at" | "canceled_at") => `
   select ${DAY(column)} as day, count(*) as count from "order"
   where deleted_at is null and not is_draft_order and ${isWithin(column)}
@@ -19,15 +15,12 @@ const counted = (column: "created_at" | "canceled_at") => `
 const REVENUE = `json_agg(json_build_object(
       'currency_code', currency_code, 'amount', coalesce(amount, 0)) order by currency_code)`
 
-// Sums are PostgreSQL's, whose numbers are exact; money of carts that became no order is nobody's.
-const FIGURES = `with moved as (${moved("capture", "")} union all ${moved("refund", "-")}
-), money as materialized (
-  select moved.day, payment.currency_code, sum(moved.amount) as amount
-  from moved
-  join payment on payment.id = moved.payment_id and payment.deleted_at is null
-  join order_payment_collection link on link.deleted_at is null
-    and link.payment_collection_id = payment.payment_collection_id
-  join "order" o on o.id = link.order_id and o.deleted_at is null and not o.is_draft_order
+// By the orders' own books: a payment of a cart that became no order is in none. Sums are
+// PostgreSQL's, whose numbers are exact.
+const FIGURES = `with money as materialized (
+  select ${DAY("created_at")} as day, currency_code, sum(amount) as amount
+  from order_transaction
+  where deleted_at is null and reference in ('capture', 'refund') and ${isWithin("created_at")}
   group by 1, 2
 ), currencies as (
   select currency_code from money union select lower(:currency)

@@ -1,0 +1,10 @@
+import { Module } from "@medusajs/framework/utils"
+import { indexOrders } from "./loaders/index-orders"
+import { OrderIndexModuleService } from "./service"
+
+export const ORDER_INDEX_MODULE = "order_index"
+
+export default Module(ORDER_INDEX_MODULE, {
+  service: OrderIndexModuleService,
+  loaders: [indexOrders],
+})

@@ -1,0 +1,37 @@
+type OrderIndex = { name: string; table: string; on: string }
+
+/** What the overview, the lists and the exports of a large shop find their rows by. */
+export const ORDER_INDEXES: readonly OrderIndex[] = [
+  { name: "shop_order_newest", table: "order", on: "(created_at, id) where deleted_at is null" },
+  {
+    name: "shop_order_cancelled",
+    table: "order",
+    on: "(canceled_at) where canceled_at is not null and deleted_at is null",
+  },
+  {
+    name: "shop_order_money",
+    table: "order_transaction",
+    on: "(created_at) where deleted_at is null",
+  },
+  {
+    name: "shop_order_nothing_taken",
+    table: "order_summary",
+    on: `(order_id) where deleted_at is null
+      and coalesce(cast(totals ->> 'paid_total' as numeric), 0) <= 0`,
+  },
+  {
+    name: "shop_order_not_arrived",
+    table: "order_item",
+    on: "(order_id) where deleted_at is null and delivered_quantity < quantity",
+  },
+  {
+    name: "shop_level_available",
+    table: "inventory_level",
+    on: "((stocked_quantity - reserved_quantity)) where deleted_at is null",
+  },
+  {
+    name: "shop_item_of_several",
+    table: "product_variant_inventory_item",
+    on: "(inventory_item_id) where deleted_at is null and required_quantity > 1",
+  },
+]
