@@ -1,10 +1,7 @@
 import { useInfiniteQuery } from "@tanstack/react-query"
 import type { DeliveryState, WebhookDeliveryList } from "../../../../backend/src/contract/webhook"
 import { sdk } from "../lib/sdk"
-import { useWebhookChange, WEBHOOKS } from "./webhooks"
-
-/** Often enough to see a try as it comes. */
-const REFRESH_MS = 5000
+import { REFRESH_MS, useWebhookChange, WEBHOOKS } from "./webhooks"
 
 /** An endpoint's log, page by page, in one state or in all. */
 export function useDeliveries(webhook_id: string, state: DeliveryState | undefined) {

@@ -13,6 +13,8 @@ type WithSecret = One & { secret: string }
 const PATH = "/admin/webhooks"
 /** Of the endpoints and of their logs: what changes one may change the others. */
 export const WEBHOOKS = ["webhooks"]
+/** Often enough to see a try as it comes. */
+export const REFRESH_MS = 5000
 
 export function useWebhooks() {
   return useQuery({
@@ -25,6 +27,7 @@ export function useWebhook(id: string) {
   return useQuery({
     queryKey: [...WEBHOOKS, "one", id],
     queryFn: () => sdk.client.fetch<One>(`${PATH}/${id}`),
+    refetchInterval: REFRESH_MS,
   })
 }
 
