@@ -51,11 +51,11 @@ describe("the list of parts", () => {
 
     await finder(page).pressSequentially("vented", { delay: 30 })
     await page.waitForURL("**/showProduct?q=vented&category=brake-disc&sort=price_asc")
-    expect(await finder(page).inputValue()).toBe("vented")
+    await expect.poll(() => finder(page).inputValue()).toBe("vented")
 
     await page.goBack()
     await page.waitForURL("**/showProduct?category=brake-disc&sort=price_asc")
-    expect(await finder(page).inputValue()).toBe("")
+    await expect.poll(() => finder(page).inputValue()).toBe("")
     await page.goBack()
     await page.waitForURL("**/showProduct?category=brake-disc")
     await page.goBack()
