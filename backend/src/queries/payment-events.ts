@@ -1,17 +1,8 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import type { PaymentEvent } from "../contract/payment-event"
 
-export type PaymentEventRow = {
-  id: string
-  /** The provider's word for it, or `refund_request` for a refund that was asked for in the shop. */
-  type: string
-  /** Major units. */
-  amount: number | null
-  currency_code: string | null
-  detail: string | null
-  outcome: string
-  at: Date
-}
+export type PaymentEventRow = Omit<PaymentEvent, "at"> & { at: Date }
 
 const MOST_EVENTS = 100
 

@@ -1,7 +1,8 @@
 import type { ReactNode } from "react"
 import { Button, StatusBadge, Text } from "@medusajs/ui"
 import { useTranslation } from "react-i18next"
-import { usePaymentEvents, type PaymentEvent } from "../hooks/payment-events"
+import type { PaymentEvent } from "../../../../backend/src/contract/payment-event"
+import { usePaymentEvents } from "../hooks/payment-events"
 import { paymentEventLook } from "../lib/payment-event-look"
 
 /** The events of an order's payment, or why there are none. */

@@ -1,16 +1,6 @@
 import { useQuery } from "@tanstack/react-query"
+import type { PaymentEvent } from "../../../../backend/src/contract/payment-event"
 import { sdk } from "../lib/sdk"
-
-export type PaymentEvent = {
-  id: string
-  type: string
-  /** Major units. */
-  amount: number | null
-  currency_code: string | null
-  detail: string | null
-  outcome: string
-  at: string
-}
 
 /** What the payment provider told of an order, the last first. */
 export function usePaymentEvents(orderId: string) {
