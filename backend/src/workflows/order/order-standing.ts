@@ -1,4 +1,5 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import { ORDER_MONEY } from "../../queries/order-money"
 
 /** What decides whether an order can be delivered or cancelled. */
 export type OrderStanding = {
@@ -19,16 +20,7 @@ select o.status, o.canceled_at is not null as cancelled,
   money.taken > 0 as paid, money.given_back >= money.taken as given_back,
   parcels.arrived > 0 and parcels.open = 0 as delivered, parcels.open > 0 as on_its_way
 from "order" o
-cross join lateral (
-  select
-    coalesce(sum((select sum(amount) from capture
-      where payment_id = payment.id and deleted_at is null)), 0) as taken,
-    coalesce(sum((select sum(amount) from refund
-      where payment_id = payment.id and deleted_at is null)), 0) as given_back
-  from order_payment_collection link
-  join payment on payment.payment_collection_id = link.payment_collection_id
-  where link.order_id = o.id and link.deleted_at is null and payment.deleted_at is null
-) money
+${ORDER_MONEY}
 cross join lateral (
   select count(parcel.delivered_at) as arrived,
     count(*) filter (where parcel.delivered_at is null) as open
