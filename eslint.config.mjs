@@ -21,7 +21,7 @@ export default tseslint.config(
   ...medusa.configs.strict.filter((config) => config.rules ?? config.plugins),
   ...projects({
     // The nearest one is the packed plugin's, which leaves the embedded services out.
-    "tsconfig.json": ["medusa-config.ts", "backend/src/**/*.ts"],
+    "tsconfig.json": ["medusa-config.ts", "instrumentation.ts", "backend/src/**/*.ts"],
     "backend/integration-tests/tsconfig.json": [
       "backend/integration-tests/**/*.ts",
       "**/__tests__/**/*.ts",
@@ -33,6 +33,7 @@ export default tseslint.config(
     "storefront/tsconfig.json": ["storefront/**/*.{ts,tsx}"],
     "storefront/e2e/tsconfig.json": ["storefront/e2e/**/*.ts"],
     "admin-extensions/tsconfig.json": ["admin-extensions/**/*.{ts,tsx}"],
+    "bench/tsconfig.json": ["bench/**/*.ts"],
     "torture/tsconfig.json": ["torture/**/*.ts"],
     "docs/plugin-template/tsconfig.json": ["docs/plugin-template/src/**/*.ts"],
     "docs/plugin-template/src/admin/tsconfig.json": ["docs/plugin-template/src/admin/**/*.tsx"],
