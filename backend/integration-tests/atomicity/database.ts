@@ -13,8 +13,19 @@ export type Database = {
   close(): Promise<void>
 }
 
-/** Tables that log by nature what was tried, and the mails, which follow a call at their own time. */
-const LOGS = ["workflow_execution", "notification"]
+/**
+ * Tables that log by nature what was tried, a change and its undoing each, and the mails, which
+ * follow a call at their own time.
+ */
+const LOGS = ["workflow_execution", "notification", "catalogue_tally"]
+
+/** The catalogue's own tables follow what is restored, by their triggers. */
+const FOLLOWING = ["catalogue_entry", "catalogue_place", "catalogue_pending"]
+
+/** What the tally comes to. */
+const TALLY = `select 'catalogue_tally' as name, jsonb_agg(to_jsonb(t)) as rows from (
+  select shelf, sum(entries) as entries from catalogue_tally
+  group by shelf having sum(entries) <> 0) t`
 
 export async function openDatabase(connectionString: string): Promise<Database> {
   const pool = new Pool({ connectionString })
@@ -25,6 +36,7 @@ export async function openDatabase(connectionString: string): Promise<Database> 
   )
   const everything = rows
     .map(({ name }) => `select '${name}' as name, jsonb_agg(to_jsonb(t)) as rows from "${name}" t`)
+    .concat(TALLY)
     .join(" union all ")
 
   const read = async (): Promise<State> => {
@@ -37,7 +49,7 @@ export async function openDatabase(connectionString: string): Promise<Database> 
     try {
       await client.query("begin")
       await client.query("set local session_replication_role = replica")
-      for (const { name } of rows) {
+      for (const { name } of rows.filter((table) => !FOLLOWING.includes(table.name))) {
         const kept = JSON.stringify(wanted[name])
         if (JSON.stringify(now[name]) === kept) continue
         await client.query(`delete from "${name}"`)

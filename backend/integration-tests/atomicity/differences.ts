@@ -58,7 +58,7 @@ function byKey(rows: Row[] = []): Map<string, Row> {
 }
 
 const MASKS: [RegExp, string][] = [
-  [/\bHP-[0-9A-Z]{10}\b/gi, "SKU"],
+  [/\bHP-?[0-9A-Z]{10}\b/gi, "SKU"],
   [/[0-9A-HJKMNP-TV-Z]{26}/g, "ULID"],
   [/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, "UUID"],
   [/\b[0-9a-f]{64}\b/g, "HASH"],

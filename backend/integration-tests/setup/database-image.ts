@@ -4,15 +4,20 @@ import { settledTrail } from "./settled-trail"
 
 const TABLES = `select table_name as name from information_schema.tables
   where table_schema = 'public' and table_type = 'BASE TABLE' order by 1`
-/** What a workflow that was undone may leave behind, and the mails, which follow at their own time. */
-const IGNORED = /^(workflow_execution|notification|mikro_orm_migrations|link_module_migrations)$/
+/**
+ * What a workflow that was undone may leave behind, the mails, which follow at their own time, and
+ * the tally, which counts each change and its undoing.
+ */
+const IGNORED =
+  /^(workflow_execution|notification|mikro_orm_migrations|link_module_migrations|catalogue_tally)$/
 
 type Row = Record<string, unknown>
 type Knex = { raw<Result>(statement: string): Promise<{ rows: Result[] }> }
 
 /**
- * Every row of every table, without the times of its making and its last change, and without what
- * the audit trail tells of a change that was undone.
+ * Every row of every table, without the times of its making and its last change, without how far a
+ * job has looked, which it writes each minute, and without what the audit trail tells of a change
+ * that was undone.
  */
 export async function databaseImage(container: MedusaContainer): Promise<Record<string, Row[]>> {
   const knex = container.resolve<Knex>(ContainerRegistrationKeys.PG_CONNECTION)
@@ -20,7 +25,7 @@ export async function databaseImage(container: MedusaContainer): Promise<Record<
   const image: Record<string, Row[]> = {}
   for (const table of tables.filter((name) => !IGNORED.test(name))) {
     const { rows } = await knex.raw<{ row: Row }>(
-      `select to_jsonb(r) - 'created_at' - 'updated_at' as row from "${table}" r order by 1`,
+      `select to_jsonb(r) - '{created_at,updated_at,swept_at}'::text[] as row from "${table}" r order by 1`,
     )
     image[table] = rows.map(({ row }) => row)
   }

@@ -1,10 +1,8 @@
 import type { LoaderOptions } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { LOADER_LOCK } from "../../../settings/loader-lock"
 import { LIST_INDEX, NAME_INDEX } from "../product-indexes"
 import { takenTwice } from "../taken-twice"
-
-/** Any number, as long as every process that starts uses it. */
-const LOCK = 72_616_112
 
 /**
  * Makes the indexes that are missing. Modules migrate at the same time, so a migration of ours could
@@ -23,7 +21,7 @@ export async function indexProducts({ container, logger }: LoaderOptions): Promi
   const missing = wanted.filter(({ name }) => found?.table && found.missing.includes(name))
   for (const index of missing) {
     await database.transaction(async (transaction) => {
-      await transaction.raw("select pg_advisory_xact_lock(?)", [LOCK])
+      await transaction.raw(LOADER_LOCK)
       const names = index === NAME_INDEX ? await takenTwice(transaction) : []
       if (names.length === 0) await transaction.raw(index.statement)
       else logger?.warn(sentence(names))

@@ -1,0 +1,104 @@
+import fc from "fast-check"
+
+/** A write by SQL, as an import or another program does it; the parts of the test have numbers. */
+export type CatalogueWrite = { statement: string; bindings: (string | number)[] }
+
+const PRODUCT = "(select id from product order by id offset ? limit 1)"
+const VARIANT = "(select id from product_variant order by id offset ? limit 1)"
+const CATEGORY = "(select id from product_category order by id offset ? limit 1)"
+
+const part = fc.nat({ max: 7 })
+const few = fc.nat({ max: 3 })
+const flag = fc.constantFrom("true", "false")
+const gone = fc.constantFrom("now()", "null")
+const amount = fc.integer({ min: 1, max: 400 })
+
+const write = fc.oneof(
+  fc.tuple(fc.constantFrom("published", "draft"), part).map(([status, index]) => ({
+    statement: `update product set status = ? where id = ${PRODUCT}`,
+    bindings: [status, index],
+  })),
+  fc.tuple(fc.nat({ max: 99 }), part).map(([number, index]) => ({
+    statement: `update product set title = 'Renamed ' || ? || ' ' || id where id = ${PRODUCT}`,
+    bindings: [number, index],
+  })),
+  fc.tuple(gone, part).map(([when, index]) => ({
+    statement: `update product set deleted_at = ${when} where id = ${PRODUCT}`,
+    bindings: [index],
+  })),
+  fc.tuple(gone, part).map(([when, index]) => ({
+    statement: `update product_variant set deleted_at = ${when} where id = ${VARIANT}`,
+    bindings: [index],
+  })),
+  fc.tuple(gone, part).map(([when, index]) => ({
+    statement: `update product_sales_channel set deleted_at = ${when} where product_id = ${PRODUCT}`,
+    bindings: [index],
+  })),
+  fc.tuple(amount, part).map(([price, index]) => ({
+    statement: `update price set amount = ? where price_set_id in (
+      select price_set_id from product_variant_price_set where variant_id = ${VARIANT})`,
+    bindings: [price, index],
+  })),
+  fc.tuple(gone, part).map(([when, index]) => ({
+    statement: `update price set deleted_at = ${when} where price_set_id in (
+      select price_set_id from product_variant_price_set where variant_id = ${VARIANT})`,
+    bindings: [index],
+  })),
+  fc.tuple(part, few).map(([index, category]) => ({
+    statement: `insert into product_category_product (product_id, product_category_id)
+      select ${PRODUCT}, ${CATEGORY} on conflict do nothing`,
+    bindings: [index, category],
+  })),
+  fc.tuple(fc.nat({ max: 12 }), fc.nat({ max: 6 }), part).map(([stocked, reserved, index]) => ({
+    statement: `update inventory_level
+      set stocked_quantity = ?, reserved_quantity = least(?, reserved_quantity)
+      where inventory_item_id in (
+        select inventory_item_id from product_variant_inventory_item where variant_id = ${VARIANT})`,
+    bindings: [stocked + reserved, reserved, index],
+  })),
+  fc.tuple(gone, part).map(([when, index]) => ({
+    statement: `update inventory_level set deleted_at = ${when} where inventory_item_id in (
+      select inventory_item_id from product_variant_inventory_item where variant_id = ${VARIANT})`,
+    bindings: [index],
+  })),
+  fc.tuple(fc.integer({ min: 1, max: 9 }), part).map(([required, index]) => ({
+    statement: `update product_variant_inventory_item set required_quantity = ?
+      where variant_id = ${VARIANT}`,
+    bindings: [required, index],
+  })),
+  fc.tuple(flag, part).map(([managed, index]) => ({
+    statement: `update product_variant set manage_inventory = ${managed} where id = ${VARIANT}`,
+    bindings: [index],
+  })),
+  part.map((index) => ({
+    statement: `delete from product_category_product where product_id = ${PRODUCT}`,
+    bindings: [index],
+  })),
+)
+
+const categoryWrite = fc.oneof(
+  fc.tuple(flag, few).map(([active, index]) => ({
+    statement: `update product_category set is_active = ${active} where id = ${CATEGORY}`,
+    bindings: [index],
+  })),
+  fc.tuple(fc.nat({ max: 99 }), few).map(([number, index]) => ({
+    statement: `update product_category set name = 'Shelf ' || ? where id = ${CATEGORY}`,
+    bindings: [number, index],
+  })),
+  // Out of its parent, and back.
+  few.map((index) => ({
+    statement: `update product_category set mpath = case mpath when id
+        then (select min(id) from product_category) || '.' || id else id end
+      where id = ${CATEGORY} and id <> (select min(id) from product_category)`,
+    bindings: [index],
+  })),
+)
+
+/** Random transactions of a few writes each; the same for a seed. */
+export function randomWrites(seed: number, transactions: number): CatalogueWrite[][] {
+  const writes = fc.array(fc.oneof({ arbitrary: write, weight: 4 }, categoryWrite), {
+    minLength: 1,
+    maxLength: 3,
+  })
+  return fc.sample(writes, { seed, numRuns: transactions })
+}

@@ -1,0 +1,137 @@
+import { statementTriggers } from "./statement-triggers"
+
+type Source = {
+  /** A table of Medusa's that entries are made of. */
+  table: string
+  /** What of it they depend on; a change of anything else is none. */
+  columns: readonly string[]
+  /** SQL of what `columns` are taken from, where the rows alone do not tell. */
+  from?: (rows: string) => string
+  /** Columns of catalogue_pending, and SQL over a row \`r\` of what they are to hold. */
+  marks: Readonly<Partial<Record<"product_ids" | "price_set_ids" | "category_ids", string>>>
+}
+
+const SOURCES: readonly Source[] = [
+  {
+    table: "product",
+    columns: ["id", "title", "status", "metadata", "created_at", "deleted_at"],
+    marks: { product_ids: "r.id" },
+  },
+  {
+    table: "product_variant",
+    columns: ["id", "product_id", "title", "sku", "manage_inventory", "deleted_at"],
+    marks: { product_ids: "r.product_id" },
+  },
+  {
+    table: "product_sales_channel",
+    columns: ["product_id", "sales_channel_id", "deleted_at"],
+    marks: { product_ids: "r.product_id" },
+  },
+  {
+    table: "product_category_product",
+    columns: ["product_id", "product_category_id"],
+    marks: { product_ids: "r.product_id" },
+  },
+  {
+    table: "product_category",
+    columns: ["id", "name", "mpath", "is_active", "is_internal", "deleted_at"],
+    marks: { category_ids: "r.id" },
+  },
+  {
+    table: "product_variant_price_set",
+    columns: ["variant_id", "price_set_id", "deleted_at"],
+    marks: {
+      product_ids: "(select v.product_id from product_variant v where v.id = r.variant_id)",
+      price_set_ids: "r.price_set_id",
+    },
+  },
+  {
+    table: "price",
+    columns: [
+      ...["id", "price_set_id", "price_list_id", "currency_code", "amount"],
+      ...["min_quantity", "rules_count", "deleted_at"],
+    ],
+    marks: { price_set_ids: "r.price_set_id" },
+  },
+  {
+    table: "price_rule",
+    columns: ["price_id", "attribute", "value", "deleted_at"],
+    marks: { price_set_ids: "(select price.price_set_id from price where price.id = r.price_id)" },
+  },
+  {
+    table: "product_variant_inventory_item",
+    columns: ["variant_id", "inventory_item_id", "required_quantity", "deleted_at"],
+    marks: {
+      product_ids: "(select v.product_id from product_variant v where v.id = r.variant_id)",
+    },
+  },
+  {
+    // An order changes a level; an entry changes only where the last pieces go or the first come.
+    table: "inventory_level",
+    columns: ["product_id", "inventory_item_id", "location_id", "enough"],
+    from: (rows) => `(
+        select v.product_id, l.inventory_item_id, l.location_id, l.deleted_at is null
+          and coalesce(l.stocked_quantity, 0) - coalesce(l.reserved_quantity, 0)
+            >= i.required_quantity as enough
+        from ${rows} l
+        cross join lateral (
+          select * from product_variant_inventory_item
+          where inventory_item_id = l.inventory_item_id and deleted_at is null offset 0) i
+        cross join lateral (
+          select product_id from product_variant where id = i.variant_id offset 0) v) level`,
+    marks: { product_ids: "r.product_id" },
+  },
+  // The shop itself: where it sells, and in what currency.
+  {
+    table: "store",
+    columns: [
+      ...["id", "default_sales_channel_id", "default_region_id", "default_location_id"],
+      ...["created_at", "deleted_at"],
+    ],
+    marks: {},
+  },
+  {
+    table: "store_currency",
+    columns: ["store_id", "currency_code", "is_default", "deleted_at"],
+    marks: {},
+  },
+]
+
+/** Without them nothing can be watched. */
+export const SOURCE_TABLES = SOURCES.map(({ table }) => table)
+
+/** The triggers that note what a transaction changed. */
+export const SOURCE_TRIGGERS = `
+create or replace function shop_catalogue_emptied() returns trigger language plpgsql as $$
+begin
+  insert into catalogue_pending (everything) values (true);
+  return null;
+end $$;
+${SOURCES.map(triggersOf).join("\n")}`
+
+function triggersOf({ table, columns, from = (rows) => rows, marks }: Source): string {
+  const name = `shop_catalogue_${table}`
+  const list = columns.join(", ")
+  const rowsOf = (rows: string) => `select ${list} from ${from(rows)}`
+  const isShop = Object.keys(marks).length === 0
+  const kept = isShop ? ["everything"] : Object.keys(marks)
+  const found = isShop
+    ? ["true"]
+    : Object.values(marks).map((sql) => `array_remove(array_agg(distinct ${sql}), null)`)
+  const mark = (rows: string) => `
+    insert into catalogue_pending (${kept.join(", ")})
+    select ${found.join(", ")} from (${rows}) r having count(*) > 0`
+  const changed = `
+      (${rowsOf("new_rows")} except ${rowsOf("old_rows")})
+      union all (${rowsOf("old_rows")} except ${rowsOf("new_rows")})`
+  return `${statementTriggers({
+    table,
+    name,
+    inserted: mark(rowsOf("new_rows")),
+    deleted: mark(rowsOf("old_rows")),
+    updated: mark(changed),
+  })}
+create or replace trigger ${name}_truncate after truncate on ${table}
+  for each statement execute function shop_catalogue_emptied();
+alter table ${table} enable always trigger ${name}_truncate;`
+}

@@ -1,0 +1,95 @@
+const SHOP = `
+    select s.default_sales_channel_id as channel_id, s.default_region_id as region_id,
+      s.default_location_id as location_id, c.currency_code
+    from store s
+    join store_currency c on c.store_id = s.id and c.is_default and c.deleted_at is null
+    where s.deleted_at is null
+    order by s.created_at, s.id
+    limit 1`
+
+/** How many prices a guest could be given for one piece, lists and all; and the base price. */
+const PRICED = `
+    select count(*) as candidates,
+      (array_agg(price.amount order by price.rules_count desc, price.amount, price.id)
+        filter (where price.price_list_id is null and (price.rules_count = 0
+          or price.rules_count = (
+            select count(*) from price_rule r
+            where r.price_id = price.id and r.deleted_at is null
+              and r.attribute = 'region_id' and r.value = shop.region_id))))[1] as base
+    from (select * from product_variant_price_set where variant_id = v.id offset 0) link
+    cross join lateral (
+      select * from price where price_set_id = link.price_set_id and deleted_at is null offset 0) price
+    where link.deleted_at is null and price.currency_code = shop.currency_code
+      and (price.min_quantity is null or price.min_quantity <= 1)`
+
+/** The product's public categories and those of their ancestors that are public. */
+const PLACED = `
+    select coalesce(array_agg(distinct a.id), '{}') as ids,
+      string_agg(distinct a.name, chr(10)) as names
+    from product_category_product link
+    join product_category c on c.id = link.product_category_id
+      and c.deleted_at is null and c.is_active and not c.is_internal
+    join product_category a on a.id = any(string_to_array(c.mpath, '.'))
+      and a.deleted_at is null and a.is_active and not a.is_internal
+    where link.product_id = p.id`
+
+/** Whether one piece at least can be had: of several items the scarcest counts. */
+const STOCKED = `
+    select not v.manage_inventory or coalesce(bool_and(
+      coalesce(l.stocked_quantity, 0) - coalesce(l.reserved_quantity, 0) >= i.required_quantity
+    ), false) as enough
+    from (
+      select * from product_variant_inventory_item
+      where variant_id = v.id and deleted_at is null offset 0) i
+    left join lateral (
+      select * from inventory_level
+      where inventory_item_id = i.inventory_item_id and location_id = shop.location_id
+        and deleted_at is null
+      offset 0) l on true`
+
+const LISTED_IN = (key: string) => `case jsonb_typeof(p.metadata -> '${key}')
+      when 'array' then p.metadata -> '${key}' else '[]' end`
+
+const DESCRIBED = `
+    select coalesce(array_agg(distinct (a ->> 'label') || ':' || (a ->> 'value')), '{}') as pairs,
+      string_agg(distinct a ->> 'value', chr(10)) as names
+    from jsonb_array_elements(${LISTED_IN("attributes")}) a
+    where a ->> 'label' is not null and a ->> 'value' is not null`
+
+/** What is no letter and no digit on a keyboard; spelled without a question mark, knex's own sign. */
+const MARKS = `'" !#$%&''()*+,-./:;<=>@[\\]^_\`{|}~' || chr(63) || chr(9) || chr(10)`
+
+/** The first mark, a quote, becomes a line feed: it parts the numbers of the JSON list. */
+const CODES = `translate(lower(concat_ws('"', v.sku, cast(p.metadata -> 'oem_numbers' as text))),
+    ${MARKS}, chr(10))`
+
+/**
+ * SQL of the entries that the products of the text[] \`ids\` are to have. Each is looked up by itself:
+ * "offset 0" keeps PostgreSQL from joining all, which it does in a shop that it has no statistics of
+ * yet, and leaves it one index to choose: one renamed part took nine seconds there, and many at once
+ * the square of their time.
+ */
+export const ENTRY_TRUTH = `
+  select v.id as variant_id, p.id as product_id, p.created_at, named.name,
+    left(lower(named.name), 255) as name_key, priced.base as base_price,
+    placed.ids as category_ids, described.pairs as attributes,
+    stocked.enough as in_stock,
+    lower(concat_ws(chr(10), named.name, placed.names, described.names)) as words,
+    ${CODES} as codes
+  from (${SHOP}) shop
+  cross join unnest(ids) wanted(id)
+  cross join lateral (select * from product where id = wanted.id offset 0) p
+  cross join lateral (
+    select * from product_variant where product_id = p.id and deleted_at is null offset 0) v
+  cross join lateral (${PRICED}) priced
+  cross join lateral (
+    select case when exists (
+      select from product_variant o
+      where o.product_id = p.id and o.id <> v.id and o.deleted_at is null)
+    then p.title || ' ' || v.title else p.title end as name) named
+  cross join lateral (${PLACED}) placed
+  cross join lateral (${DESCRIBED}) described
+  cross join lateral (${STOCKED}) stocked
+  where p.status = 'published' and p.deleted_at is null and priced.candidates > 0 and exists (
+    select from (select * from product_sales_channel where product_id = p.id offset 0) c
+    where c.deleted_at is null and c.sales_channel_id = shop.channel_id)`

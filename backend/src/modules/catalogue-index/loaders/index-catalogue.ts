@@ -1,0 +1,60 @@
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import type { LoaderOptions } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys, MedusaError } from "@medusajs/framework/utils"
+import { createHash } from "node:crypto"
+import { LOADER_LOCK } from "../../../settings/loader-lock"
+import { SOURCE_TABLES, SOURCE_TRIGGERS } from "../catalogue-sources"
+import { PLACES } from "../places"
+import { REFRESH } from "../refresh"
+import { TABLES } from "../tables"
+
+const STATEMENTS = TABLES + REFRESH + PLACES + SOURCE_TRIGGERS
+const VERSION = createHash("sha256").update(STATEMENTS).digest("hex")
+const TRIGGERS = STATEMENTS.split("enable always trigger").length - 1
+
+const FOUND = `select
+    not exists (
+      select from unnest(cast(:tables as text[])) wanted
+      where to_regclass(wanted) is null) as ready,
+    obj_description(to_regprocedure('shop_catalogue_commit()')) as version,
+    (select count(*) from pg_trigger
+      where tgname like 'shop\\_catalogue\\_%' and tgenabled = 'A') as triggers`
+
+type Found = { ready: boolean; version: string | null; triggers: string }
+
+/**
+ * Makes the tables that lists are read from, the triggers that keep them, and their first rows: once
+ * for each version of them, and again where a trigger is gone. To change a trigger locks its table,
+ * so nothing is written between it and the first rows. A loader, because a migration of ours could
+ * come before Medusa's tables.
+ */
+export async function indexCatalogue({ container }: LoaderOptions): Promise<void> {
+  const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  await database.transaction(async (transaction) => {
+    await transaction.raw(LOADER_LOCK)
+    const { rows } = await transaction.raw<{ rows: Found[] }>(FOUND, { tables: SOURCE_TABLES })
+    const [found] = rows
+    if (!found?.ready) return
+    if (found.version === VERSION && Number(found.triggers) === TRIGGERS) return
+    await needTrigrams(transaction)
+    await transaction.raw(STATEMENTS)
+    await transaction.raw("select shop_catalogue_refresh_all()")
+    await transaction.raw("analyze catalogue_entry, catalogue_place")
+    await transaction.raw(`comment on function shop_catalogue_commit() is '${VERSION}'`)
+  })
+}
+
+/** Throws with a sentence for whoever runs the server when PostgreSQL has no pg_trgm. */
+async function needTrigrams(transaction: Knex.Transaction): Promise<void> {
+  try {
+    await transaction.raw("create extension if not exists pg_trgm")
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new MedusaError(
+      MedusaError.Types.UNEXPECTED_STATE,
+      "The catalogue needs PostgreSQL's extension pg_trgm. Install it (Debian: it is in the server's " +
+        'own package) or have an administrator run "create extension pg_trgm" in the shop\'s database. ' +
+        `PostgreSQL says: ${reason}`,
+    )
+  }
+}

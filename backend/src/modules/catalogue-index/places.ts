@@ -1,0 +1,69 @@
+import { LONGEST_SHELF } from "../../contract/product-search"
+import { statementTriggers } from "./statement-triggers"
+
+/** Any number, as long as every process uses it. */
+const LOCK = 72_616_141
+
+/** Of so many statements one adds the tally's differences up. */
+const ADDED_UP_ONCE_IN = 50
+
+const COLUMNS = "shelf, variant_id, product_id, created_at, name_key, base_price"
+
+const SHELVES = "shop_catalogue_shelves(e.category_ids, e.attributes, e.in_stock)"
+
+const placesOf = (rows: string) => `
+      select ${COLUMNS} from ${rows} e cross join ${SHELVES} shelf`
+
+const talliesOf = (rows: string, sign: "1" | "-1") => `
+      select shelf, case when e.base_price is null then 0 else ${sign} end as entries
+      from ${rows} e cross join lateral (select '' as shelf union all select * from ${SHELVES}) s`
+
+const tally = (rows: string) => `
+    insert into catalogue_tally (shelf, entries, changes)
+    select shelf, sum(entries), count(*) from (${rows}
+    ) difference
+    group by shelf;
+    perform shop_catalogue_add_up()`
+
+/**
+ * Keeps places and tally behind the entries. Who adds the tally up takes a lock that nobody waits
+ * for, and only in an isolation in which rows that another took before do not fail it.
+ */
+export const PLACES = `
+create or replace function shop_catalogue_shelves(
+  category_ids text[], attributes text[], in_stock boolean) returns setof text
+language sql immutable as $$
+  select unnest(category_ids)
+  union all select '=' || choice from unnest(attributes) choice
+    where length(choice) <= ${LONGEST_SHELF}
+  union all select '+' where in_stock
+$$;
+create or replace function shop_catalogue_add_up() returns void language plpgsql as $$
+begin
+  if random() * ${ADDED_UP_ONCE_IN} < 1
+    and current_setting('transaction_isolation') = 'read committed'
+    and pg_try_advisory_xact_lock(${LOCK})
+  then
+    with added as (delete from catalogue_tally returning *)
+    insert into catalogue_tally (shelf, entries, changes)
+    select shelf, sum(entries), sum(changes) from added group by shelf;
+  end if;
+end $$;
+${statementTriggers({
+  table: "catalogue_entry",
+  name: "shop_catalogue_place",
+  inserted: `insert into catalogue_place (${COLUMNS}) ${placesOf("new_rows")};
+    ${tally(talliesOf("new_rows", "1"))}`,
+  deleted: `delete from catalogue_place place using old_rows e
+    where place.variant_id = e.variant_id;
+    ${tally(talliesOf("old_rows", "-1"))}`,
+  updated: `delete from catalogue_place place using (${placesOf("old_rows")}
+      except ${placesOf("new_rows")}
+    ) gone
+    where place.variant_id = gone.variant_id and place.shelf = gone.shelf;
+    insert into catalogue_place (${COLUMNS}) (${placesOf("new_rows")}
+      except ${placesOf("old_rows")}
+    );
+    ${tally(`${talliesOf("old_rows", "-1")} union all ${talliesOf("new_rows", "1")}`)}`,
+})}
+`

@@ -1,0 +1,126 @@
+import { ENTRY_TRUTH } from "./entry-truth"
+
+/** Any number, as long as every process uses it: the first half of this module's advisory locks. */
+const LOCK = 72_616_140
+
+/** Everybody shares it but who changes a category or the shop itself; below 0, so no bucket's. */
+const WORLD = -1
+
+/** A long import would need more locks than PostgreSQL has if each product had its own. */
+const BUCKETS = 64
+
+const COLUMNS = [
+  "product_id",
+  "created_at",
+  "name",
+  "name_key",
+  "base_price",
+  "category_ids",
+  "attributes",
+  "in_stock",
+  "words",
+  "codes",
+]
+
+const LIST = COLUMNS.join(", ")
+
+const OF_PRICE_SETS = `
+    select v.product_id from product_variant_price_set link
+    join product_variant v on v.id = link.variant_id
+    where link.price_set_id = any(sets) and link.deleted_at is null`
+
+/** The whole of \`mpath\` tells: a hidden or renamed category is above or at what is linked. */
+const OF_CATEGORIES = `
+    select link.product_id from product_category c
+    join product_category_product link on link.product_category_id = c.id
+    where string_to_array(c.mpath, '.') && categories or c.id = any(categories)`
+
+const OF_ALL = "select id from product union select product_id from catalogue_entry"
+
+/**
+ * How the entries come to what is true.
+ *
+ * Two transactions may change one product, each in tables of its own, and neither sees the other's
+ * rows. So at its end each locks what it changed, in one order, and then reads: who comes second sees
+ * what the first committed. No lock of this kind is held while anything else is waited for.
+ */
+export const REFRESH = `
+create or replace function shop_catalogue_lock(keys text[]) returns void language plpgsql as $$
+begin
+  perform pg_advisory_xact_lock(${LOCK}, bucket)
+  from (select distinct hashtext(key) & ${BUCKETS - 1} as bucket from unnest(keys) key order by 1) b;
+end $$;
+
+create or replace function shop_catalogue_refresh(ids text[]) returns bigint language plpgsql as $$
+declare
+  changed bigint;
+begin
+  with truth as materialized (${ENTRY_TRUTH}
+  ), gone as (
+    delete from catalogue_entry e
+    where e.product_id = any(ids)
+      and not exists (select from truth t where t.variant_id = e.variant_id)
+    returning 1
+  ), written as (
+    insert into catalogue_entry as e (variant_id, ${LIST})
+    select variant_id, ${LIST} from truth
+    on conflict (variant_id) do update set (${LIST}) =
+      (${COLUMNS.map((column) => `excluded.${column}`).join(", ")})
+    where (${COLUMNS.map((column) => `e.${column}`).join(", ")})
+      is distinct from (${COLUMNS.map((column) => `excluded.${column}`).join(", ")})
+    returning 1
+  )
+  select (select count(*) from gone) + (select count(*) from written) into changed;
+  return changed;
+end $$;
+
+create or replace function shop_catalogue_refresh_all() returns bigint language plpgsql as $$
+declare
+  ids text[];
+begin
+  perform pg_advisory_xact_lock(${LOCK}, ${WORLD});
+  ids := array(${OF_ALL});
+  return shop_catalogue_refresh(ids);
+end $$;
+
+create or replace function shop_catalogue_commit() returns trigger language plpgsql as $$
+declare
+  ids text[];
+  sets text[];
+  categories text[];
+  everything boolean;
+begin
+  perform from catalogue_pending where id = new.id;
+  if not found then
+    return null;
+  end if;
+  with mine as (
+    delete from catalogue_pending where xid = pg_current_xact_id() returning *
+  )
+  select array(select distinct unnest(product_ids) from mine),
+    array(select distinct unnest(price_set_ids) from mine),
+    array(select distinct unnest(category_ids) from mine),
+    (select bool_or(mine.everything) from mine)
+  into ids, sets, categories, everything;
+  if everything then
+    perform shop_catalogue_refresh_all();
+    return null;
+  end if;
+  if cardinality(categories) > 0 then
+    perform pg_advisory_xact_lock(${LOCK}, ${WORLD});
+    ids := array(select unnest(ids) union ${OF_CATEGORIES});
+  else
+    perform pg_advisory_xact_lock_shared(${LOCK}, ${WORLD});
+  end if;
+  perform shop_catalogue_lock(ids || sets || array(${OF_PRICE_SETS}));
+  ids := array(select unnest(ids) union ${OF_PRICE_SETS});
+  -- Locked already, but for a price set that was linked at this very moment.
+  perform shop_catalogue_lock(ids);
+  perform shop_catalogue_refresh(ids);
+  return null;
+end $$;
+
+create constraint trigger shop_catalogue_commit after insert on catalogue_pending
+  deferrable initially deferred for each row execute function shop_catalogue_commit();
+alter table catalogue_pending enable always trigger shop_catalogue_commit;
+`

@@ -1,0 +1,43 @@
+type Watched = {
+  table: string
+  /** Names the function and its triggers. */
+  name: string
+  /** Statements of plpgsql over rows \`new_rows\`, \`old_rows\`, or both where they change. */
+  inserted: string
+  deleted: string
+  updated: string
+}
+
+/** Rows that a statement brings, takes, or both: what of them the body may name. */
+const EVENTS = {
+  insert: "referencing new table as new_rows",
+  delete: "referencing old table as old_rows",
+  update: "referencing old table as old_rows new table as new_rows",
+} as const
+
+/**
+ * SQL of a function and its three triggers, which run once for each statement, however many rows it
+ * changes; "always": also where somebody copies rows with foreign keys and triggers off.
+ */
+export function statementTriggers({ table, name, inserted, deleted, updated }: Watched): string {
+  const triggers = Object.entries(EVENTS).map(
+    ([event, rows]) => `
+create or replace trigger ${name}_${event} after ${event} on ${table} ${rows}
+  for each statement execute function ${name}();
+alter table ${table} enable always trigger ${name}_${event};`,
+  )
+  return `
+create or replace function ${name}() returns trigger language plpgsql as $$
+begin
+  if tg_op = 'INSERT' then
+    ${inserted};
+  elsif tg_op = 'DELETE' then
+    ${deleted};
+  else
+    ${updated};
+  end if;
+  return null;
+end $$;
+${triggers.join("\n")}
+`
+}

@@ -1,0 +1,74 @@
+/**
+ * What lists, counts and searches of the catalogue are found by, kept by triggers in the transaction
+ * of whatever changes it (catalogue-sources.ts):
+ *
+ * - catalogue_entry: a row for each variant that is sold and has a price of some kind, in whatever
+ *   price list. `base_price` is a guest's without price lists; `words` and `codes` are one text each,
+ *   with line feeds between their parts.
+ * - catalogue_place: the entry again on each shelf that it stands on (shop_catalogue_shelves), so
+ *   that a small shelf of a large catalogue is walked as quickly as a large one. A shelf is a public
+ *   category (its id), an attribute ("=Label:Value"), or what can be had now ("+").
+ * - catalogue_tally: how many entries have a base price, by shelf and in all (''), as a sum of
+ *   differences: writers add rows and wait for nobody. The sum of `changes` grows with every commit
+ *   that changes one of these entries: it is the version of what was counted.
+ * - catalogue_pending: what a transaction changed and has not brought into the entries yet.
+ *
+ * All of it follows from Medusa's tables: another version of these begins anew.
+ */
+export const TABLES = `
+drop table if exists catalogue_entry, catalogue_place, catalogue_tally, catalogue_pending;
+
+create table catalogue_entry (
+  variant_id text primary key,
+  product_id text not null,
+  created_at timestamptz not null,
+  name text not null,
+  name_key text collate "C" not null,
+  base_price numeric,
+  category_ids text[] not null,
+  attributes text[] not null,
+  in_stock boolean not null,
+  words text not null,
+  codes text not null
+);
+create index catalogue_entry_product on catalogue_entry (product_id);
+create index catalogue_entry_newest
+  on catalogue_entry (created_at, product_id, variant_id);
+create index catalogue_entry_name on catalogue_entry (name_key, variant_id);
+create index catalogue_entry_price on catalogue_entry (base_price, variant_id);
+create index catalogue_entry_choices on catalogue_entry using gin (category_ids, attributes);
+create index catalogue_entry_words on catalogue_entry using gin (words gin_trgm_ops);
+create index catalogue_entry_codes on catalogue_entry using gin (codes gin_trgm_ops);
+
+create table catalogue_place (
+  shelf text not null,
+  variant_id text not null,
+  product_id text not null,
+  created_at timestamptz not null,
+  name_key text collate "C" not null,
+  base_price numeric,
+  primary key (variant_id, shelf)
+);
+create index catalogue_place_newest
+  on catalogue_place (shelf, created_at, product_id, variant_id);
+create index catalogue_place_name
+  on catalogue_place (shelf, name_key, variant_id);
+create index catalogue_place_price
+  on catalogue_place (shelf, base_price, variant_id);
+
+create table catalogue_tally (
+  shelf text not null,
+  entries bigint not null,
+  changes bigint not null
+);
+create index catalogue_tally_shelf on catalogue_tally (shelf);
+
+create unlogged table catalogue_pending (
+  id bigint generated always as identity primary key,
+  xid xid8 not null default pg_current_xact_id(),
+  product_ids text[],
+  price_set_ids text[],
+  category_ids text[],
+  everything boolean not null default false
+);
+`
