@@ -12,6 +12,8 @@ export type OrderRow = {
   customer_id: string | null
   currency_code: string
   total: AmountRow
+  /** What was credited since, as each refund is; it is taken off from the total. */
+  credit_line_total: AmountRow
   metadata: Record<string, unknown> | null
   created_at: string | Date
   canceled_at: string | Date | null
@@ -54,6 +56,7 @@ const FIELDS = [
   "customer_id",
   "currency_code",
   "total",
+  "credit_line_total",
   "metadata",
   "created_at",
   "canceled_at",

@@ -1,6 +1,7 @@
 import type { Order } from "../../contract/order"
 import { amountOf } from "../../queries/amount"
 import { isoTime, orderState } from "../../queries/order-state"
+import { totalAsPlaced } from "../../queries/order-total"
 import type { OrderRow } from "../../queries/orders"
 
 export function toOrder(order: OrderRow): Order {
@@ -14,7 +15,7 @@ export function toOrder(order: OrderRow): Order {
     productId: line?.product_id ?? "",
     qty: amountOf(line?.quantity),
     price: amountOf(line?.unit_price),
-    total: String(amountOf(order.total)),
+    total: String(totalAsPlaced(order)),
     phone: order.shipping_address?.phone ?? "",
     address: order.shipping_address?.address_1 ?? "",
     isDeliver: state.isDeliver,

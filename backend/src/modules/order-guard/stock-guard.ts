@@ -10,7 +10,7 @@ const RESERVED = `(
 
 /** Any update makes a level count anew, by its own trigger. */
 const COUNT_ANEW = (row: "old" | "new") =>
-  `update inventory_level set reserved_quantity = 0 where ${AT_PLACE_OF(row)}`
+  `update inventory_level set reserved_quantity = 0, updated_at = now() where ${AT_PLACE_OF(row)}`
 
 /**
  * Keeps what is reserved of an item true in the database itself, whoever writes, from however many

@@ -20,9 +20,19 @@ export const ORDER_INDEXES: readonly OrderIndex[] = [
       and coalesce(cast(totals ->> 'paid_total' as numeric), 0) <= 0`,
   },
   {
-    name: "shop_order_not_arrived",
-    table: "order_item",
-    on: "(order_id) where deleted_at is null and delivered_quantity < quantity",
+    name: "shop_parcel_not_arrived",
+    table: "fulfillment",
+    on: "(id) where delivered_at is null or canceled_at is not null or deleted_at is not null",
+  },
+  {
+    name: "shop_payment_captured",
+    table: "payment",
+    on: "(captured_at) where captured_at is not null and deleted_at is null",
+  },
+  {
+    name: "shop_parcel_delivered",
+    table: "fulfillment",
+    on: "(delivered_at) where delivered_at is not null and deleted_at is null",
   },
   {
     name: "shop_level_available",

@@ -10,19 +10,26 @@ export type ShortLevel = Fault & {
   orders: string[]
 }
 
-/** Levels that promise more than there is, without those reservations that may wait for goods. */
+const PROMISED = "r.deleted_at is null and not coalesce(r.allow_backorder, false)"
+
+/**
+ * Levels that promise more than there is, without those reservations that may wait for goods. Only
+ * of such a level, and there is hardly one, the orders are looked up.
+ */
 export const findShortLevels = findFaults<ShortLevel>(`
-  select level.id as key, null as order_id, level.inventory_item_id, level.location_id,
-    level.stocked_quantity as stocked, kept.quantity as promised, kept.orders
-  from inventory_level level
-  join (
-    select r.inventory_item_id, r.location_id, sum(r.quantity) as quantity,
-      coalesce(array_agg(distinct waiting.order_id)
-        filter (where waiting.order_id is not null), '{}') as orders
-    from reservation_item r
-    left join lateral (
-      select oi.order_id from order_item oi where oi.item_id = r.line_item_id limit 1) waiting on true
-    where r.deleted_at is null and not coalesce(r.allow_backorder, false)
-    group by 1, 2) kept
-    on kept.inventory_item_id = level.inventory_item_id and kept.location_id = level.location_id
-  where level.deleted_at is null and kept.quantity > level.stocked_quantity`)
+  select short.*, coalesce((
+      select array_agg(distinct oi.order_id)
+      from reservation_item r
+      join order_item oi on oi.item_id = r.line_item_id and oi.deleted_at is null
+      where ${PROMISED} and r.inventory_item_id = short.inventory_item_id
+        and r.location_id = short.location_id), '{}') as orders
+  from (
+    select level.id as key, null as order_id, level.inventory_item_id, level.location_id,
+      level.stocked_quantity as stocked, kept.quantity as promised
+    from inventory_level level
+    join (
+      select r.inventory_item_id, r.location_id, sum(r.quantity) as quantity
+      from reservation_item r where ${PROMISED} group by 1, 2) kept
+      on kept.inventory_item_id = level.inventory_item_id and kept.location_id = level.location_id
+    where level.deleted_at is null and kept.quantity > level.stocked_quantity
+    offset 0) short`)

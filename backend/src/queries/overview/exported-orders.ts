@@ -31,11 +31,14 @@ const TIME = (column: string) =>
 const SUM = (table: "capture" | "refund") => `cast(sum((select sum(amount) from ${table}
         where payment_id = payment.id and deleted_at is null)) as float8)`
 
-// The total is the one of Medusa's own books, where a refund lowers it. A time as text keeps its
-// microseconds.
+// The total is what the order came to when it was placed: from the one in Medusa's books what was
+// credited since is taken, as each refund is. A time as text keeps its microseconds.
 const ORDERS = `select o.display_id as number, o.id, ${TIME("o.created_at")} as created_at,
     coalesce(o.email, '') as email, lines.part, lines.quantity,
-    cast(books.totals ->> 'current_order_total' as float8) as total,
+    cast(cast(books.totals ->> 'current_order_total' as numeric) + coalesce((
+      select sum(credit.amount) from order_credit_line credit
+      where credit.order_id = o.id and credit.version = o.version
+        and credit.deleted_at is null), 0) as float8) as total,
     upper(o.currency_code) as currency, ${TIME("money.paid_at")} as paid_at, money.transaction_id,
     money.captured, money.refunded, ${TIME("parcels.delivered_at")} as delivered_at,
     ${TIME("o.canceled_at")} as cancelled_at, cast(o.created_at as text) as place

@@ -5,8 +5,10 @@ import { readPrepared } from "../prepared"
 export type WaitingOrders = Pick<Overview, "unpaid" | "to_deliver">
 
 const OLDEST = 5
-/** As the index of modules/order-index has it. */
+/** As the indexes of modules/order-index have them. */
 const NOTHING_TAKEN = "coalesce(cast(totals ->> 'paid_total' as numeric), 0) <= 0"
+const NOT_ARRIVED =
+  "(parcel.delivered_at is null or parcel.canceled_at is not null or parcel.deleted_at is not null)"
 
 const waiting = (condition: string) => `json_build_object(
   'count', (select count(*) from waiting where ${condition}),
@@ -16,19 +18,28 @@ const waiting = (condition: string) => `json_build_object(
     from (select * from waiting where ${condition} order by created_at, id limit ${OLDEST}) o), '[]'))`
 
 /**
- * Few of a shop's orders: without money in their books, or with pieces that have not arrived. Every
- * unpaid or undelivered order is among them, and indexes find them (modules/order-index).
+ * Few of a shop's orders: without money in their books, without a parcel, or with one that has not
+ * arrived. Every unpaid or undelivered order is among them. Not by the lines' delivered quantities:
+ * of each earlier version of an order Medusa keeps the lines as they were.
  */
 const CANDIDATES = `
   select order_id from order_summary where deleted_at is null and ${NOTHING_TAKEN}
   union
-  select order_id from order_item where deleted_at is null and delivered_quantity < quantity`
+  select link.order_id
+  from fulfillment parcel join order_fulfillment link on link.fulfillment_id = parcel.id
+  where ${NOT_ARRIVED}
+  union
+  select id from "order"
+  where deleted_at is null and not is_draft_order and status <> 'canceled' and not exists (
+    select from order_fulfillment link
+    where link.order_id = "order".id and link.deleted_at is null)`
 
-// Aggregates in lateral: looked up for the candidates alone, whatever PostgreSQL guesses.
+// Looked up for the candidates alone, one by one: PostgreSQL takes them for most of the orders, and
+// would look at all; "offset 0" keeps it from that.
 const WAITING = `with waiting as materialized (
   select o.id, o.display_id, o.email, o.created_at, money.is_paid
   from (${CANDIDATES}) candidate
-  join "order" o on o.id = candidate.order_id
+  cross join lateral (select * from "order" where id = candidate.order_id offset 0) o
   cross join lateral (
     select count(payment.captured_at) > 0 as is_paid
     from order_payment_collection link

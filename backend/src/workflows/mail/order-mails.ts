@@ -3,6 +3,7 @@ import { writeMail } from "../../mail/write-mail"
 import { amountOf } from "../../queries/amount"
 import { expiredAfter } from "../../queries/expired-after"
 import { orderState } from "../../queries/order-state"
+import { totalAsPlaced } from "../../queries/order-total"
 import type { OrderRow } from "../../queries/orders"
 import { orderMailKey, type OrderNews } from "../../queries/owed-mails"
 import type { Mail } from "./mail"
@@ -91,7 +92,7 @@ function piecesOf({ items }: OrderRow): number {
   return items.reduce((sum, item) => sum + amountOf(item.quantity), 0)
 }
 
-function amount({ total, currency_code }: OrderRow): string {
-  const format = { style: "currency", currency: currency_code } as const
-  return new Intl.NumberFormat("en-US", format).format(amountOf(total))
+function amount(order: OrderRow): string {
+  const format = { style: "currency", currency: order.currency_code } as const
+  return new Intl.NumberFormat("en-US", format).format(totalAsPlaced(order))
 }

@@ -1,6 +1,7 @@
 import type { OrderEventData } from "../../contract/webhook-event"
 import { amountOf } from "../../queries/amount"
 import { isoTime, orderState } from "../../queries/order-state"
+import { totalAsPlaced } from "../../queries/order-total"
 import type { OrderRow } from "../../queries/orders"
 
 /** So that an order of any size stays far below 64 kB. */
@@ -22,7 +23,7 @@ export function orderEventData(
       phone: phone ?? "",
       address: address_1 ?? "",
       currency_code: order.currency_code,
-      total: amountOf(order.total),
+      total: totalAsPlaced(order),
       refunded: state.refunded,
       placed_at: isoTime(order.created_at) ?? "",
       paid_at: state.paidAt,

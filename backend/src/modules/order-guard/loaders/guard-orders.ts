@@ -1,11 +1,9 @@
 import type { LoaderOptions } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { createHash } from "node:crypto"
+import { LOADER_LOCK } from "../../../settings/loader-lock"
 import { ORDER_KEY_GUARD } from "../order-key-guard"
 import { STOCK_GUARD } from "../stock-guard"
-
-/** Any number, as long as every process that starts uses it. */
-const LOCK = 72_616_113
 
 const STATEMENTS = ORDER_KEY_GUARD + STOCK_GUARD
 const VERSION = createHash("sha256").update(STATEMENTS).digest("hex")
@@ -20,7 +18,7 @@ type Found = { ready: boolean; version: string | null }
 export async function guardOrders({ container }: LoaderOptions): Promise<void> {
   const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   await database.transaction(async (transaction) => {
-    await transaction.raw("select pg_advisory_xact_lock(?)", [LOCK])
+    await transaction.raw(LOADER_LOCK)
     const { rows } = await transaction.raw<{ rows: Found[] }>(
       `select num_nulls(to_regclass('"order"'), to_regclass('reservation_item'),
           to_regclass('inventory_level')) = 0 as ready,

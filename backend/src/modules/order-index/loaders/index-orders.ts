@@ -1,9 +1,7 @@
 import type { LoaderOptions } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { LOADER_LOCK } from "../../../settings/loader-lock"
 import { ORDER_INDEXES } from "../order-indexes"
-
-/** Any number, as long as every process that starts uses it. */
-const LOCK = 72_616_130
 
 /**
  * Makes the indexes that are missing. By a loader, because a migration of ours could come before
@@ -13,7 +11,7 @@ const LOCK = 72_616_130
 export async function indexOrders({ container }: LoaderOptions): Promise<void> {
   const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   await database.transaction(async (transaction) => {
-    await transaction.raw("select pg_advisory_xact_lock(?)", [LOCK])
+    await transaction.raw(LOADER_LOCK)
     const { rows } = await transaction.raw<{ rows: { name: string }[] }>(
       `select wanted.name from jsonb_to_recordset(cast(? as jsonb)) as wanted(name text, "table" text)
         where to_regclass(quote_ident(wanted.table)) is not null and to_regclass(wanted.name) is null`,

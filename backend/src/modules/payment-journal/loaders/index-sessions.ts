@@ -1,8 +1,6 @@
 import type { LoaderOptions } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-
-/** Any number, as long as every process that starts uses it. */
-const LOCK = 72_616_117
+import { LOADER_LOCK } from "../../../settings/loader-lock"
 
 const INDEX = "shop_payment_session_intent"
 
@@ -14,7 +12,7 @@ const INDEX = "shop_payment_session_intent"
 export async function indexSessions({ container }: LoaderOptions): Promise<void> {
   const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   await database.transaction(async (transaction) => {
-    await transaction.raw("select pg_advisory_xact_lock(?)", [LOCK])
+    await transaction.raw(LOADER_LOCK)
     const { rows } = await transaction.raw<{ rows: { is_missing: boolean }[] }>(
       `select to_regclass('payment_session') is not null and to_regclass(?) is null as is_missing`,
       [INDEX],

@@ -1,19 +1,24 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
 import { MedusaError } from "@medusajs/framework/utils"
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
 import { readSellable, readSellableNamed } from "../../../queries/products"
+import type { Sellable } from "../../../queries/sellable"
 import { ShopError } from "../../shop-error"
 
-export type FindSellableInput = { product_id?: string; product_name: string }
+export type FindSellableInput = {
+  product_id?: string
+  product_name: string
+  /** The part where the caller has just read it. */
+  known?: Sellable
+}
 
 export const findSellableStepId = "find-sellable"
 
 /** The part that a purchase names by id or, as the oldest clients do, by its unique name. */
 export const findSellableStep = createStep(
   findSellableStepId,
-  async ({ product_id, product_name }: FindSellableInput, { container }) => {
-    const sellable = product_id
-      ? await readSellable(container, product_id)
-      : await readSellableNamed(container, product_name)
+  async ({ known, ...wanted }: FindSellableInput, { container }) => {
+    const sellable = known ?? (await readWanted(container, wanted))
     if (!sellable) {
       throw new ShopError({
         code: "product_not_found",
@@ -25,3 +30,12 @@ export const findSellableStep = createStep(
     return new StepResponse(sellable)
   },
 )
+
+function readWanted(
+  container: MedusaContainer,
+  { product_id, product_name }: FindSellableInput,
+): Promise<Sellable | undefined> {
+  return product_id
+    ? readSellable(container, product_id)
+    : readSellableNamed(container, product_name)
+}

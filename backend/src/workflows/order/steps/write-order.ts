@@ -1,84 +1,68 @@
-import type { CreateOrderDTO } from "@medusajs/framework/types"
-import { MedusaError, Modules } from "@medusajs/framework/utils"
+import { Modules } from "@medusajs/framework/utils"
 import {
   createStep,
   StepResponse,
   type StepExecutionContext,
 } from "@medusajs/framework/workflows-sdk"
+import type { QuantityRule } from "../../../contract/quantity-rule"
+import { NOT_ENOUGH_STOCK } from "../../../modules/order-guard/stock-guard"
 import { inOneTransaction } from "../../transaction/in-one-transaction"
-import { holdStock, refuseShortStock, type WantedStock } from "../hold-stock"
+import { insertOrder, type InsertedOrder } from "../insert-order"
+import type { NewOrder } from "../new-order"
 import { orderPaymentLinks } from "../order-links"
-import { writeMedusaOrder, type WrittenOrder } from "../write-medusa-order"
+import type { OrderIds } from "../order-rows"
+import { refuseShortStock } from "../refuse-short-stock"
 
 export type WriteOrderInput = {
-  order: CreateOrderDTO
-  /** What is to be paid, in major units. */
-  due: { amount: number; currency_code: string }
-  stock: WantedStock
+  order: NewOrder
+  /** Names the quantities that would do where there is too little. */
+  rule: QuantityRule
 }
-
-type Written = { order: WrittenOrder; collection_id: string; reservation_ids: string[] }
 
 export const writeOrderStepId = "write-order"
 
 /**
- * Writes an order, what is due for it and the stock that it takes in one transaction: a kill leaves
+ * Writes an order, what is due for it and the stock that it takes in one statement: a kill leaves
  * all of it or nothing. Throws ShopError `out_of_stock` where the pieces went meanwhile.
  */
 export const writeOrderStep = createStep(
   writeOrderStepId,
   async (input: WriteOrderInput, step) => {
     const written = await writeOrder(step, input)
-    return new StepResponse(written.order, written)
+    return new StepResponse(written, written.ids)
   },
-  async (written, step) => {
-    if (written) await removeOrder(step, written)
+  async (ids, step) => {
+    if (ids) await removeOrder(step, ids)
   },
 )
 
 async function writeOrder(
-  step: StepExecutionContext,
-  { order, due, stock }: WriteOrderInput,
-): Promise<Written> {
-  const { container } = step
-  return inOneTransaction(step, async (transaction) => {
-    const { within } = transaction
-    await refuseShortStock(transaction, stock)
-    const written = await writeMedusaOrder(container, transaction, order)
-    const [collection] = await within(container.resolve(Modules.PAYMENT), (payments, context) =>
-      payments.createPaymentCollections([due], context),
-    )
-    if (!collection) {
-      const message = "Medusa wrote no payment collection"
-      throw new MedusaError(MedusaError.Types.UNEXPECTED_STATE, message)
-    }
-    await within(orderPaymentLinks(container), (links, context) =>
-      links.create(written.id, collection.id, undefined, context),
-    )
-    // Last: whoever wants the same part waits from here to the commit.
-    const reservations = await holdStock(container, transaction, {
-      ...stock,
-      line_item_id: written.line_item_id,
-    })
-    const reservation_ids = reservations.map(({ id }) => id)
-    return { order: written, collection_id: collection.id, reservation_ids }
-  })
+  { container }: StepExecutionContext,
+  { order, rule }: WriteOrderInput,
+): Promise<InsertedOrder> {
+  try {
+    return await insertOrder(container, order)
+  } catch (error) {
+    const { code } = error as { code?: unknown }
+    if (code === NOT_ENOUGH_STOCK) await refuseShortStock(container, order, rule)
+    throw error
+  }
 }
 
-async function removeOrder(step: StepExecutionContext, written: Written): Promise<void> {
+async function removeOrder(step: StepExecutionContext, ids: OrderIds): Promise<void> {
   const { container } = step
   await inOneTransaction(step, async ({ within }) => {
     await within(container.resolve(Modules.INVENTORY), (inventory, context) =>
-      inventory.deleteReservationItems(written.reservation_ids, context),
+      inventory.deleteReservationItems(ids.reservations, context),
     )
     await within(orderPaymentLinks(container), (links, context) =>
-      links.dismiss(written.order.id, written.collection_id, context),
+      links.dismiss(ids.order, ids.collection, context),
     )
     await within(container.resolve(Modules.PAYMENT), (payments, context) =>
-      payments.deletePaymentCollections([written.collection_id], context),
+      payments.deletePaymentCollections([ids.collection], context),
     )
     await within(container.resolve(Modules.ORDER), (orders, context) =>
-      orders.deleteOrders([written.order.id], context),
+      orders.deleteOrders([ids.order], context),
     )
   })
 }

@@ -1,8 +1,8 @@
-import type { CreateOrderDTO } from "@medusajs/framework/types"
 import type { QuantityRule } from "../../../contract/quantity-rule"
 import type { LineFacts } from "../../../queries/line-facts"
 import type { Sellable } from "../../../queries/sellable"
 import type { SellingShop } from "../../../queries/selling-shop"
+import type { NewOrder } from "../new-order"
 import type { ReadTaxLinesInput, TaxRate } from "../steps/read-tax-lines"
 import type { WriteOrderInput } from "../steps/write-order"
 
@@ -18,6 +18,8 @@ export type PlaceOrderInput = {
   seen_price: number
   seen_total?: number
   shop_minimum: number
+  /** The part as it was read a moment ago; it is looked up where it is missing. */
+  sellable?: Sellable
   /** The client's name for this purchase, kept with the order. */
   idempotency_key?: string
   /** An order of the demo: nobody is told of it by mail. */
@@ -53,27 +55,14 @@ type OrderContext = TaxContext & {
   taxes: { line: TaxRate[]; shipping: TaxRate[] }
 }
 
-/** What is to be written for a purchase that was checked. */
+/** What is to be written for a purchase that was checked: its price is the one that was checked. */
 export function writeOrderInput({ checked, ...context }: OrderContext): WriteOrderInput {
-  const { input, shop, sellable } = context
-  return {
-    order: orderOf(context),
-    due: { amount: checked.total, currency_code: shop.currency_code },
-    stock: {
-      location_id: sellable.location_id,
-      pieces: input.quantity,
-      inventory: sellable.inventory,
-      rule: checked.rule,
-    },
-  }
+  return { order: { ...orderOf(context), total: checked.total }, rule: checked.rule }
 }
 
-/** Medusa's order for a purchase; its unit price is the one that was just checked, tax included. */
-function orderOf(context: Omit<OrderContext, "checked">): CreateOrderDTO {
-  const { input, shop, taxes } = context
-  const address = addressOf(input, shop)
+function orderOf(context: Omit<OrderContext, "checked">): Omit<NewOrder, "total"> {
+  const { input, shop, sellable, taxes } = context
   return {
-    status: "pending",
     region_id: shop.region_id,
     sales_channel_id: shop.sales_channel_id,
     currency_code: shop.currency_code,
@@ -83,23 +72,20 @@ function orderOf(context: Omit<OrderContext, "checked">): CreateOrderDTO {
       ...(input.idempotency_key && { idempotency_key: input.idempotency_key }),
       ...(input.is_demo && { is_demo: true }),
     },
-    shipping_address: address,
-    billing_address: { ...address },
-    items: [lineOf(context)],
-    shipping_methods: [
-      {
-        name: shop.shipping_option.name,
-        shipping_option_id: shop.shipping_option.id,
-        amount: 0,
-        is_tax_inclusive: true,
-        data: {},
-        tax_lines: taxes.shipping,
-      },
-    ],
+    address: {
+      first_name: input.name,
+      phone: input.phone,
+      address_1: input.address,
+      country_code: shop.country_code,
+    },
+    line: lineOf(context),
+    shipping: { name: shop.shipping_option.name, shipping_option_id: shop.shipping_option.id },
+    taxes,
+    stock: { location_id: sellable.location_id, inventory: sellable.inventory },
   }
 }
 
-function lineOf({ input, sellable, facts, taxes }: Omit<OrderContext, "checked">) {
+function lineOf({ input, sellable, facts }: Omit<OrderContext, "checked">): NewOrder["line"] {
   return {
     ...facts,
     variant_id: sellable.variant_id,
@@ -109,19 +95,5 @@ function lineOf({ input, sellable, facts, taxes }: Omit<OrderContext, "checked">
     thumbnail: sellable.image,
     quantity: input.quantity,
     unit_price: sellable.price,
-    is_tax_inclusive: true,
-    // As Medusa marks a price that it was told: an edit of the order does not change it.
-    is_custom_price: true,
-    requires_shipping: true,
-    tax_lines: taxes.line,
-  }
-}
-
-function addressOf(input: PlaceOrderInput, shop: SellingShop) {
-  return {
-    first_name: input.name,
-    phone: input.phone,
-    address_1: input.address,
-    country_code: shop.country_code,
   }
 }

@@ -17,6 +17,7 @@ export const placeOrderWorkflow = createWorkflow(placeOrderWorkflowId, (input: P
   const sellable = findSellableStep({
     product_id: input.product_id,
     product_name: input.product_name,
+    known: input.sellable,
   })
   const checked = checkPurchaseStep({
     sellable,
@@ -32,6 +33,6 @@ export const placeOrderWorkflow = createWorkflow(placeOrderWorkflowId, (input: P
   const order = writeOrderStep(
     transform({ input, shop, sellable, facts, checked, taxes }, writeOrderInput),
   )
-  emitEventStep({ eventName: OrderWorkflowEvents.PLACED, data: { id: order.id } })
+  emitEventStep({ eventName: OrderWorkflowEvents.PLACED, data: { id: order.ids.order } })
   return new WorkflowResponse(transform({ input, shop, sellable, checked, order }, placedOrder))
 })

@@ -1,7 +1,7 @@
 import type { OrderRow } from "../../../queries/orders"
 import type { Sellable } from "../../../queries/sellable"
 import type { Shop } from "../../../queries/shop"
-import type { WrittenOrder } from "../write-medusa-order"
+import type { InsertedOrder } from "../insert-order"
 import type { PlaceOrderInput } from "./place-order-input"
 
 type Placed = {
@@ -9,25 +9,26 @@ type Placed = {
   shop: Pick<Shop, "currency_code">
   sellable: Sellable
   checked: { total: number }
-  order: WrittenOrder
+  order: InsertedOrder
 }
 
 /** The order that was written just now as it would be read: nobody has paid or delivered it yet. */
 export function placedOrder({ input, shop, sellable, checked, order }: Placed): OrderRow {
   return {
-    id: order.id,
+    id: order.ids.order,
     display_id: order.display_id,
     status: "pending",
     email: input.email,
     customer_id: input.customer_id,
     currency_code: shop.currency_code,
     total: checked.total,
+    credit_line_total: 0,
     metadata: null,
     created_at: order.created_at,
     canceled_at: null,
     items: [
       {
-        id: order.line_item_id,
+        id: order.ids.line,
         title: sellable.name,
         product_title: sellable.title,
         product_id: sellable.product_id,

@@ -48,13 +48,13 @@ export async function POST(req: MedusaRequest, res: MedusaResponse): Promise<voi
   res.status(201).json({ success: true, data: toOrder(order) })
 }
 
-type Wish = Omit<PlaceOrderInput, "shop_minimum">
+type Wish = Omit<PlaceOrderInput, "shop_minimum" | "sellable">
 
 /** A key that was used before answers the order of that time, as it is now. */
 async function placeOrder({ scope }: MedusaRequest, wish: Wish): Promise<OrderRow> {
   const { order_id, sellable, shop_minimum } = await readPurchase(scope, wish)
   if (order_id) return knownOrder(scope, order_id)
-  const input = { ...wish, shop_minimum }
+  const input = { ...wish, shop_minimum, ...(sellable && { sellable }) }
   // Of a crowd at the last pieces most end here, for the price of one statement.
   if (sellable) checkPurchase({ ...input, sellable })
   const { result, errors } = await placeOrderWorkflow(scope).run({ input, throwOnError: false })

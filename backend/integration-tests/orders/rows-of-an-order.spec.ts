@@ -1,0 +1,193 @@
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import type { CreateOrderDTO, MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
+import { medusaIntegrationTestRunner } from "@medusajs/test-utils"
+import type { Order } from "../../src/contract/order"
+import { readLineFacts } from "../../src/queries/line-facts"
+import { readSellable } from "../../src/queries/products"
+import { readSellingShop } from "../../src/queries/selling-shop"
+import { signUp, type Person } from "../setup/people"
+import { placeOrder } from "../setup/purchase"
+import { addPart, openShop, type TestPart } from "../setup/shop-fixture"
+import { testApi } from "../setup/test-api"
+
+const ORDER_ITEM = "select item_id from order_item where order_id = :id"
+const METHOD = "select shipping_method_id from order_shipping where order_id = :id"
+const COLLECTION = "select payment_collection_id from order_payment_collection where order_id = :id"
+
+/** Every table that an order is written to, and which of its rows are the order's. */
+const TABLES = {
+  order: "t.id = :id",
+  order_address: `t.id in (select unnest(array[billing_address_id, shipping_address_id])
+    from "order" where id = :id)`,
+  order_line_item: `t.id in (${ORDER_ITEM})`,
+  order_line_item_tax_line: `t.item_id in (${ORDER_ITEM})`,
+  order_item: "t.order_id = :id",
+  order_shipping_method: `t.id in (${METHOD})`,
+  order_shipping_method_tax_line: `t.shipping_method_id in (${METHOD})`,
+  order_shipping: "t.order_id = :id",
+  order_summary: "t.order_id = :id",
+  payment_collection: `t.id in (${COLLECTION})`,
+  order_payment_collection: "t.order_id = :id",
+  reservation_item: `t.line_item_id in (${ORDER_ITEM})`,
+}
+
+/** Of one order alone. */
+const OWN = /(_at$|^id$|^display_id$|^(order|item|shipping_method|payment_collection)_id$)/
+const OWN_REFERENCES = ["line_item_id", "billing_address_id", "shipping_address_id"]
+
+medusaIntegrationTestRunner({
+  inApp: true,
+  testSuite: ({ api: client, getContainer }) => {
+    const api = testApi(client)
+    let part: TestPart
+    let buyer: Person
+
+    beforeEach(async () => {
+      await openShop(getContainer())
+      part = await addPart(getContainer())
+      buyer = await signUp(api)
+    })
+
+    it("are those that Medusa's own modules write", async () => {
+      const order = await placeOrder(api, { part, buyer })
+      const medusas = await writeByMedusa(getContainer(), { order, tax_lines: [] })
+      expect(await rowsOf(getContainer(), order._id)).toEqual(await rowsOf(getContainer(), medusas))
+    })
+
+    it("are those of Medusa's modules where taxes are in the price", async () => {
+      await tax(getContainer())
+      const order = await placeOrder(api, { part, buyer, qty: 77 })
+      const rows = await rowsOf(getContainer(), order._id)
+      expect(emptyOf(rows)).toEqual([])
+      const [rate] = rows.order_line_item_tax_line ?? []
+      expect(rate).toMatchObject({ rate: 7.25 })
+      const { code, description, provider_id, tax_rate_id } = rate as TaxRow
+      const tax_lines = [{ code, description, rate: 7.25, provider_id, tax_rate_id }]
+      const medusas = await writeByMedusa(getContainer(), { order, tax_lines })
+      expect(rows).toEqual(await rowsOf(getContainer(), medusas))
+    })
+  },
+})
+
+type TaxRow = {
+  code: string
+  description: string
+  rate: number
+  provider_id: string
+  tax_rate_id: string
+}
+
+async function tax(container: MedusaContainer): Promise<void> {
+  const taxes = container.resolve(Modules.TAX)
+  const shop = await readSellingShop(container)
+  const country_code = shop?.country_code ?? ""
+  const [known] = await taxes.listTaxRegions({ country_code })
+  const region = known ?? (await taxes.createTaxRegions({ country_code, provider_id: "tp_system" }))
+  await taxes.createTaxRates({
+    tax_region_id: region.id,
+    name: "Sales tax",
+    code: "SALES",
+    rate: 7.25,
+    is_default: true,
+  })
+}
+
+type Rows = Record<string, Record<string, unknown>[]>
+
+/** The tables that hold nothing of an order. */
+function emptyOf(rows: Rows): string[] {
+  return Object.keys(rows).filter((table) => rows[table]?.length === 0)
+}
+
+async function rowsOf(container: MedusaContainer, id: string): Promise<Rows> {
+  const database = container.resolve<Knex>(ContainerRegistrationKeys.PG_CONNECTION)
+  const rows: Rows = {}
+  for (const [table, mine] of Object.entries(TABLES)) {
+    const statement = `select to_jsonb(t) as row from "${table}" t where ${mine}`
+    const found = await database.raw<{ rows: { row: object }[] }>(statement, { id })
+    rows[table] = found.rows.map(({ row }) =>
+      Object.fromEntries(
+        Object.entries(row).filter(([name]) => !OWN.test(name) && !OWN_REFERENCES.includes(name)),
+      ),
+    )
+  }
+  return rows
+}
+
+type Wanted = { order: Order; tax_lines: TaxRow[] }
+
+/** The same order once more, by the calls of Medusa's modules; answers its id. */
+async function writeByMedusa(
+  container: MedusaContainer,
+  { order, tax_lines }: Wanted,
+): Promise<string> {
+  const [shop, sellable] = [
+    await readSellingShop(container),
+    await readSellable(container, order.productId),
+  ]
+  if (!shop || !sellable) throw new Error("there is nothing to sell")
+  const facts = await readLineFacts(container, sellable.variant_id)
+  if (!facts) throw new Error("the part has no variant")
+  const [stock] = sellable.inventory
+  const customers = await container.resolve(Modules.CUSTOMER).listCustomers({ email: order.email })
+  const address = {
+    first_name: order.name,
+    phone: order.phone,
+    address_1: order.address,
+    country_code: shop.country_code,
+  }
+  // Medusa's type does not name is_custom_price.
+  const item = {
+    ...facts,
+    variant_id: sellable.variant_id,
+    product_id: sellable.product_id,
+    title: sellable.name,
+    subtitle: facts.variant_title,
+    thumbnail: sellable.image,
+    quantity: order.qty,
+    unit_price: sellable.price,
+    is_tax_inclusive: true,
+    is_custom_price: true,
+    requires_shipping: true,
+    tax_lines,
+  }
+  const created = await container.resolve(Modules.ORDER).createOrders({
+    status: "pending",
+    region_id: shop.region_id,
+    sales_channel_id: shop.sales_channel_id,
+    currency_code: shop.currency_code,
+    customer_id: customers[0]?.id,
+    email: order.email,
+    metadata: {},
+    shipping_address: address,
+    billing_address: { ...address },
+    items: [item],
+    shipping_methods: [
+      {
+        name: shop.shipping_option.name,
+        shipping_option_id: shop.shipping_option.id,
+        amount: 0,
+        is_tax_inclusive: true,
+        data: {},
+        tax_lines,
+      },
+    ],
+  } as CreateOrderDTO)
+  const [collection] = await container
+    .resolve(Modules.PAYMENT)
+    .createPaymentCollections([{ amount: Number(order.total), currency_code: shop.currency_code }])
+  await container.resolve(ContainerRegistrationKeys.LINK).create({
+    [Modules.ORDER]: { order_id: created.id },
+    [Modules.PAYMENT]: { payment_collection_id: collection?.id },
+  })
+  await container.resolve(Modules.INVENTORY).createReservationItems([
+    {
+      line_item_id: created.items?.[0]?.id,
+      inventory_item_id: stock?.inventory_item_id ?? "",
+      location_id: sellable.location_id,
+      quantity: order.qty,
+    },
+  ])
+  return created.id
+}
