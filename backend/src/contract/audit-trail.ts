@@ -11,6 +11,7 @@ export const AUDITED_KINDS = [
   "review",
   "quantity_rule",
   "settings",
+  "person",
 ] as const
 
 /**

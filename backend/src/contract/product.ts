@@ -2,6 +2,7 @@ import { z } from "@medusajs/framework/zod"
 import { imageAddress } from "./image-address"
 import { money } from "./money"
 import { pageQuerySchema } from "./page"
+import { productFilterSchema } from "./product-search"
 import { stock } from "./quantity"
 import { requiredText } from "./text"
 
@@ -43,20 +44,17 @@ export const productDetailSchema = productSchema.extend({
   oemNumbers: z.array(z.string()),
 })
 
-export const PRODUCT_SORTS = ["newest", "name", "price_asc", "price_desc"] as const
+export const PRODUCT_SORTS = ["newest", "relevance", "name", "price_asc", "price_desc"] as const
 
 /** GET /products. */
 export const productListQuerySchema = pageQuerySchema.extend({
   // A name is part of the cursor of a list by name.
   cursor: z.string().min(1).max(4096).optional(),
-  q: z
-    .string()
-    .trim()
-    .max(200)
-    .meta({ description: "Searches name, SKU and OEM number" })
-    .optional(),
-  category: z.string().trim().max(200).meta({ description: "A category's handle" }).optional(),
-  sort: z.enum(PRODUCT_SORTS).default("newest"),
+  ...productFilterSchema.shape,
+  sort: z
+    .enum(PRODUCT_SORTS)
+    .default("newest")
+    .meta({ description: "`relevance` is the best match first, without `q` the newest" }),
 })
 
 /** POST /products and the whole PUT /product/{id}; `totalPrice` is the server's to compute. */

@@ -7,6 +7,12 @@ import {
   productSchema,
   saveProductSchema,
 } from "../product"
+import {
+  productFacetsSchema,
+  productFilterSchema,
+  productSuggestionsQuerySchema,
+  productSuggestionsSchema,
+} from "../product-search"
 import type { Call } from "./call"
 
 const tag = "Products"
@@ -22,6 +28,26 @@ export const PRODUCT_CALLS: readonly Call[] = [
     tag,
     query: productListQuerySchema,
     answer: { status: 200, schema: answerOf(z.array(productSchema)), etag: true },
+  },
+  {
+    id: "getProductFacets",
+    method: "GET",
+    path: "/products/facets",
+    summary: "What a list can be narrowed by, and how many products each choice leaves",
+    access: "guest",
+    tag,
+    query: productFilterSchema,
+    answer: { status: 200, schema: answerOf(productFacetsSchema), etag: true },
+  },
+  {
+    id: "suggestProducts",
+    method: "GET",
+    path: "/products/suggestions",
+    summary: "Products and categories that an unfinished search may mean",
+    access: "guest",
+    tag,
+    query: productSuggestionsQuerySchema,
+    answer: { status: 200, schema: answerOf(productSuggestionsSchema), etag: true },
   },
   {
     id: "getProduct",

@@ -20,6 +20,11 @@ import {
   saveProductSchema,
   stockSchema,
 } from "../product"
+import {
+  productFacetsSchema,
+  productSuggestionSchema,
+  productSuggestionsSchema,
+} from "../product-search"
 import { createReviewSchema, reviewSchema } from "../review"
 import { changeUserSchema, createUserSchema, profileSchema, roleSchema, userSchema } from "../user"
 
@@ -28,6 +33,9 @@ export const ANSWER_NAMES: Readonly<Record<string, z.ZodType>> = {
   Product: productSchema,
   ProductDetail: productDetailSchema,
   Attribute: attributeSchema,
+  ProductFacets: productFacetsSchema,
+  ProductSuggestions: productSuggestionsSchema,
+  ProductSuggestion: productSuggestionSchema,
   Order: orderSchema,
   Review: reviewSchema,
   User: userSchema,

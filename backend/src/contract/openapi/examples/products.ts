@@ -1,4 +1,5 @@
 import type { Product, ProductDetail, SaveProduct } from "../../product"
+import type { ProductFacets, ProductSuggestions } from "../../product-search"
 import { DONE, type CallExamples } from "./call-examples"
 
 /** A part of the demo catalogue as a fresh shop sells it. */
@@ -29,6 +30,35 @@ const DETAIL: ProductDetail = {
   oemNumbers: ["Velmont 3Y2 110 049 Z", "Bergau 78 91 8 307 790"],
 }
 
+const FACETS: ProductFacets = {
+  total: 14,
+  matched: "exact",
+  categories: [{ name: "Brake discs", handle: "brake-discs", count: 14 }],
+  attributes: [
+    {
+      label: "Coating",
+      values: [
+        { value: "oiled", count: 9 },
+        { value: "zinc flake", count: 5 },
+      ],
+    },
+  ],
+  inStock: 13,
+  price: { min: 9, max: 38.2 },
+}
+
+const SUGGESTIONS: ProductSuggestions = {
+  products: [
+    {
+      _id: EXAMPLE_PRODUCT._id,
+      productName: EXAMPLE_PRODUCT.productName,
+      sku: EXAMPLE_PRODUCT.sku,
+      oemNumber: "Velmont 3Y2 110 049 Z",
+    },
+  ],
+  categories: [],
+}
+
 const BODY = {
   productName: "Brake disc 290 × 24 vented, 5 × 112",
   description: "Vented front disc, 290 mm across and 24 mm thick, to be replaced at 22 mm.",
@@ -52,6 +82,8 @@ const WRITTEN: ProductDetail = {
 
 export const PRODUCT_EXAMPLES: CallExamples = {
   listProducts: { answer: { success: true, data: [EXAMPLE_PRODUCT] } },
+  getProductFacets: { answer: { success: true, data: FACETS } },
+  suggestProducts: { answer: { success: true, data: SUGGESTIONS } },
   getProduct: { answer: { success: true, data: DETAIL } },
   createProduct: { bodies: { "A product": BODY }, answer: { success: true, data: WRITTEN } },
   updateProduct: {

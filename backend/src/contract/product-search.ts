@@ -1,0 +1,100 @@
+import { z } from "@medusajs/framework/zod"
+
+/** The most attributes that one search is narrowed by. */
+const MOST_ATTRIBUTES = 20
+const PRICE = /^\d{1,12}(\.\d{1,6})?$/
+
+/**
+ * The most letters of a Label:Value that has a list of its own; a longer one is searched for. Of an
+ * index's row PostgreSQL takes 2,700 bytes.
+ */
+export const LONGEST_SHELF = 250
+
+const attributeChoice = z
+  .string()
+  .max(500)
+  .regex(/^[^:]+:[^]+$/, "must be Label:Value")
+
+const price = z
+  .string()
+  .trim()
+  .regex(PRICE, "must be an amount of money")
+  .transform(Number)
+  .meta({ description: "Major units", examples: ["9.5"] })
+
+/** What narrows a list of products: all of GET /products/facets, and a part of GET /products. */
+export const productFilterSchema = z.object({
+  q: z
+    .string()
+    .trim()
+    .max(200)
+    .meta({
+      description:
+        "Words that SKU, OEM number, name, category or attributes hold; where no product holds them all, one typo in each is forgiven",
+    })
+    .optional(),
+  category: z.string().trim().max(200).meta({ description: "A category's handle" }).optional(),
+  attribute: z
+    .union([attributeChoice, z.array(attributeChoice).max(MOST_ATTRIBUTES)])
+    .transform((choices) => [choices].flat())
+    .meta({
+      description:
+        "Label:Value, up to twenty times; values of one label are alternatives, labels add up",
+      examples: ["Position:Front"],
+    })
+    .optional(),
+  inStock: z
+    .enum(["true", "false"])
+    .transform((text) => text === "true")
+    .meta({ description: "`true`: what can be ordered now" })
+    .optional(),
+  minPrice: price.optional(),
+  maxPrice: price.optional(),
+})
+
+/** How `q` was met: not asked for, as it was typed, or within a typo in each word. */
+export const MATCHES = ["all", "exact", "similar"] as const
+
+const count = z.number().int().nonnegative()
+
+export const categoryCountSchema = z.object({ name: z.string(), handle: z.string(), count })
+
+/** What a list can be narrowed by. Counts of a group leave that group's own filter out. */
+export const productFacetsSchema = z.object({
+  total: count.meta({ description: "All products that every filter leaves" }),
+  matched: z.enum(MATCHES),
+  categories: z
+    .array(categoryCountSchema)
+    .meta({ description: "With the products of the categories below them" }),
+  attributes: z.array(
+    z.object({ label: z.string(), values: z.array(z.object({ value: z.string(), count })) }),
+  ),
+  inStock: count,
+  price: z
+    .object({ min: z.number(), max: z.number() })
+    .nullable()
+    .meta({ description: "Major units; null where nothing is left" }),
+})
+
+/** GET /products/suggestions. */
+export const productSuggestionsQuerySchema = z.object({
+  q: productFilterSchema.shape.q.unwrap().default(""),
+})
+
+export const productSuggestionSchema = z.object({
+  _id: z.string(),
+  productName: z.string(),
+  sku: z.string(),
+  oemNumber: z.string().meta({ description: "The number that matched, else empty" }),
+})
+
+/** What may be meant while somebody types: at most six products and three categories. */
+export const productSuggestionsSchema = z.object({
+  products: z.array(productSuggestionSchema),
+  categories: z.array(categoryCountSchema),
+})
+
+export type ProductFilter = z.infer<typeof productFilterSchema>
+export type ProductFacets = z.infer<typeof productFacetsSchema>
+export type ProductSuggestions = z.infer<typeof productSuggestionsSchema>
+export type Matched = (typeof MATCHES)[number]
