@@ -27,6 +27,24 @@ medusaIntegrationTestRunner({
         expect((await read("GET", { "if-none-match": '"other"' })).status).toBe(200)
       })
 
+      it("is another one for each encoding, of which the caller gets the smallest he takes", async () => {
+        await addPart(getContainer(), { name: "Brake disc, ".repeat(130).trim() })
+        const encodings = ["br, gzip", "gzip", "identity"]
+        const answers = await Promise.all(
+          encodings.map((accepted) => read("GET", { "accept-encoding": accepted })),
+        )
+        expect(answers.map(({ headers }) => headers.vary)).toEqual(
+          encodings.map(() => expect.stringContaining("Accept-Encoding")),
+        )
+        const bodies = new Set(answers.map(({ body }) => JSON.stringify(body)))
+        const tags = answers.map(({ headers }) => headers.etag ?? "")
+        expect([bodies.size, new Set(tags).size]).toEqual([1, 3])
+        for (const [index, etag] of tags.entries()) {
+          const headers = { "accept-encoding": encodings[index] ?? "", "if-none-match": etag }
+          expect((await read("GET", headers)).status).toBe(304)
+        }
+      })
+
       it("is told to HEAD too, with all headers and no body", async () => {
         for (const name of ["One", "Two"]) await addPart(getContainer(), { sku: name, name })
         const { status, headers, body } = await read("HEAD")

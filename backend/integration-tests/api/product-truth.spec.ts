@@ -1,6 +1,13 @@
 import { medusaIntegrationTestRunner } from "@medusajs/test-utils"
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys, Modules, ProductStatus } from "@medusajs/framework/utils"
 import { z } from "@medusajs/framework/zod"
-import { productDetailSchema, productSchema, type Product } from "../../src/contract/product"
+import {
+  PRODUCT_SORTS,
+  productDetailSchema,
+  productSchema,
+  type Product,
+} from "../../src/contract/product"
 import { readPublishableKey } from "../../src/queries/publishable-key"
 import { readShop } from "../../src/queries/shop"
 import { fillShop } from "../setup/fill-shop"
@@ -48,6 +55,30 @@ medusaIntegrationTestRunner({
       return storeSchema.parse(answer.body).products.flatMap(rowsOf)
     }
 
+    /** Every row of a list, page after page, as the links lead. */
+    const walk = async (query: string): Promise<Product[]> => {
+      const rows: Product[] = []
+      let path: string | undefined = `/products?${query}&limit=15`
+      while (path) {
+        const page = await api.get(path)
+        rows.push(...dataOf(page, z.array(productSchema)))
+        path = /<\/api\/v1([^>]+)>/.exec(String(page.headers.link))?.[1]
+        expect(Number(page.headers["x-total-count"])).toBeGreaterThanOrEqual(rows.length)
+        if (!path) expect(Number(page.headers["x-total-count"])).toBe(rows.length)
+      }
+      return rows
+    }
+
+    const expectSameByEverySort = async () => {
+      const seen = (await seenByStore()).sort(byId)
+      for (const sort of PRODUCT_SORTS) {
+        const rows = await walk(`sort=${sort}`)
+        expect([...rows].map(toRow).sort(byId)).toEqual(seen)
+        const keys = rows.map((row) => SORTED_BY[sort]?.(row) ?? 0)
+        expect(keys).toEqual([...keys].sort((a, b) => a - b))
+      }
+    }
+
     describe("GET /api/v1/products beside Medusa's /store/products", () => {
       it.each([1, 2, 3, 4, 5, 6])(
         "tells the same products, prices and stock of random catalogue %i",
@@ -69,9 +100,69 @@ medusaIntegrationTestRunner({
           }
         },
       )
+
+      it("tells the same by every sort after each edit, whatever door it comes by", async () => {
+        await fillShop(getContainer(), randomCatalogue(3))
+        await expectSameByEverySort()
+        for (const edit of EDITS) {
+          await edit(getContainer())
+          await expectSameByEverySort()
+        }
+      })
     })
   },
 })
+
+/** What a sort orders by, where that is a number. */
+const SORTED_BY: Partial<Record<string, (row: Product) => number>> = {
+  price_asc: ({ price }) => price,
+  price_desc: ({ price }) => -price,
+}
+
+const productIds = async (container: MedusaContainer) => {
+  const products = await container
+    .resolve(Modules.PRODUCT)
+    .listProducts({}, { order: { id: "ASC" } })
+  return products.map(({ id }) => id)
+}
+
+const bySql = (statement: string) => async (container: MedusaContainer) => {
+  await container.resolve(ContainerRegistrationKeys.PG_CONNECTION).raw(statement)
+}
+
+/** One after the other, each on what the last one left. */
+const EDITS: readonly ((container: MedusaContainer) => Promise<unknown>)[] = [
+  bySql("update price_list set status = 'active', starts_at = now() - interval '1 day'"),
+  bySql("update price_list set ends_at = now() - interval '1 minute'"),
+  bySql("update price_list set ends_at = null, type = 'override'"),
+  bySql("update price set deleted_at = now() where price_list_id is null and amount < 15"),
+  async (container) => {
+    const lists = await container.resolve(Modules.PRICING).listPriceLists({})
+    await container.resolve(Modules.PRICING).softDeletePriceLists(lists.map(({ id }) => id))
+  },
+  bySql("update price set deleted_at = null, amount = amount + 0.5 where price_list_id is null"),
+  async (container) => {
+    const [first = "", second = ""] = await productIds(container)
+    const service = container.resolve(Modules.PRODUCT)
+    await service.updateProducts(first, { status: ProductStatus.DRAFT })
+    await service.softDeleteProducts([second])
+  },
+  async (container) => {
+    const [first = "", second = "", third = ""] = await productIds(container)
+    const service = container.resolve(Modules.PRODUCT)
+    await service.updateProducts(first, { title: "Renamed", status: ProductStatus.PUBLISHED })
+    await service.updateProducts(second, { status: ProductStatus.PUBLISHED })
+    const variants = await service.listProductVariants({ product_id: third })
+    await service.softDeleteProductVariants(variants.slice(0, 1).map(({ id }) => id))
+  },
+  async (container) => {
+    const { rows } = await container
+      .resolve(ContainerRegistrationKeys.PG_CONNECTION)
+      .raw<{ rows: { id: string }[] }>("select id from product where deleted_at is not null")
+    await container.resolve(Modules.PRODUCT).restoreProducts(rows.map(({ id }) => id))
+  },
+  bySql("delete from product_sales_channel where product_id = (select min(id) from product)"),
+]
 
 type StoreProduct = z.infer<typeof storeSchema>["products"][number]
 type Row = { id: string; name: string; sku: string; price: number; available: number }

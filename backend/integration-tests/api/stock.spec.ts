@@ -139,6 +139,22 @@ medusaIntegrationTestRunner({
       expect(await level()).toEqual({ stocked: 199, reserved: 150 })
     })
 
+    it("takes the part off the list of what can be had with its last piece, and brings it back", async () => {
+      part = await addPart(getContainer(), { sku: "BD-LAST", stock: 100 })
+      const listed = async () => {
+        const { body } = await api.get("/products?inStock=true")
+        return (body as { data: { sku: string }[] }).data.some(({ sku }) => sku === part.sku)
+      }
+      expect(await listed()).toBe(true)
+      const orders = [
+        await placeOrder(api, { part, buyer }),
+        await placeOrder(api, { part, buyer }),
+      ]
+      expect(await listed()).toBe(false)
+      expect((await api.delete(`/order/${orders[0]?._id}`, buyer.token)).status).toBe(200)
+      expect(await listed()).toBe(true)
+    })
+
     it("is answered as it is read later", async () => {
       const placed = await placeOrder(api, { part, buyer })
       const { body } = await api.get(`/order/${placed._id}`, buyer.token)

@@ -1,20 +1,28 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { LIST_LIMIT } from "../contract/page"
 import type { ProductListQuery } from "../contract/product"
 import { openCursor, sealCursor } from "./catalogue/cursor"
-import { HAS_WORDS, IN_CATEGORY, MARKS, searchWords } from "./catalogue/list-filters"
-import { LIST_ORDERS } from "./catalogue/list-order"
+import { listRows } from "./catalogue/list-rows"
 import { partOfId, partOfName, partOfVariant, type OnePart } from "./catalogue/one-part"
 import { readRows } from "./catalogue/read-rows"
-import { sellableRows } from "./catalogue/sellable-rows"
-import type { Sellable } from "./sellable"
+import { shelfOf } from "./catalogue/shelf"
+import { searchSellables } from "./catalogue/search-sellables"
+import { searchWords } from "./catalogue/search-words"
+import type { ListedPart, Sellable } from "./sellable"
+import { minimumInForce, STORED_MINIMUM } from "./shop-settings"
+
+/** A plan for pages of at most so many rows is a bad one for all rows at once, and the other way. */
+const USUAL_LIMIT = 100
 
 type SellablePage = {
-  sellables: Sellable[]
+  sellables: ListedPart[]
   /** All that match, on every page. */
   total: number
   /** Where the next page begins; undefined on the last one. */
   next: string | undefined
+  /** The least that can be ordered of a part without a minimum of its own. */
+  shopMinimum: number
 }
 
 /**
@@ -23,27 +31,36 @@ type SellablePage = {
  */
 export async function readSellablePage(
   container: MedusaContainer,
-  { limit, cursor, q = "", category, sort }: ProductListQuery,
+  { limit, cursor, sort: wanted, ...filter }: ProductListQuery,
 ): Promise<SellablePage | undefined> {
+  // Without words nothing matches better than another.
+  const sort =
+    wanted === "relevance" && searchWords(filter.q ?? "").length === 0 ? "newest" : wanted
   const secret = cursorSecret(container)
   const place = cursor === undefined ? undefined : openCursor(cursor, { sort, secret })
   if (cursor !== undefined && !place) return undefined
-  const words = searchWords(q)
-  const order = LIST_ORDERS[sort]
-  const statement = sellableRows({
-    order,
-    filters: [...(category ? [IN_CATEGORY] : []), ...(words.length > 0 ? [HAS_WORDS] : [])],
-    after: place ? order.after : [],
-    whole: words.length > 0 || sort !== "newest",
+  const shelf = shelfOf(filter)
+  if (sort === "relevance" || shelf === undefined) {
+    const asked = { ...filter, sort, limit, place }
+    const { last, minimum, ...found } = await searchSellables(container, asked)
+    const next = last && sealCursor({ sort, place: last }, secret)
+    return { ...found, next, shopMinimum: minimumInForce(minimum) }
+  }
+  const statement = listRows({
+    sort,
+    shelf,
+    paged: Boolean(place),
+    atMost: limit <= USUAL_LIMIT ? USUAL_LIMIT : LIST_LIMIT,
   })
-  const { sellables, total, last } = await readRows(container, statement, {
+  const asked = `select part.*, (${STORED_MINIMUM}) as minimum from (${statement}) part`
+  const { sellables, total, last, minimum } = await readRows(container, asked, {
     limit,
     place: place ?? null,
-    words,
-    marks: MARKS,
-    category: category?.replaceAll("\0", "") ?? null,
+    category: plain(filter.category),
+    attribute: plain(filter.attribute?.[0]),
   })
-  return { sellables, total, next: last && sealCursor({ sort, place: last }, secret) }
+  const next = last && sealCursor({ sort, place: last }, secret)
+  return { sellables, total, next, shopMinimum: minimumInForce(minimum) }
 }
 
 /** The part that an id of /api/v1 names: a product's (of one variant) or a variant's. */
@@ -76,6 +93,11 @@ async function readOne(
 ): Promise<Sellable | undefined> {
   const { sellables } = await readRows(container, statement, bindings)
   return sellables.find(isMeant)
+}
+
+/** PostgreSQL's text has no zero character, and nothing would match one. */
+function plain(text: string | undefined): string | null {
+  return text?.replaceAll("\0", "") ?? null
 }
 
 function cursorSecret(container: MedusaContainer): string {

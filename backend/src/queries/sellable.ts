@@ -37,6 +37,9 @@ export type Sellable = {
   oem_numbers: string[]
 }
 
+/** What a list reads of it. */
+export type ListedPart = Omit<Sellable, "inventory" | "attributes" | "oem_numbers">
+
 /** What a part's data sheet tells; kept in the product's metadata. */
 export type PartMetadata = {
   attributes?: { label: string; value: string }[]

@@ -1,9 +1,9 @@
 import type { Product, ProductDetail } from "../../contract/product"
 import { ruleInForce } from "../../contract/quantity-rule"
-import type { Sellable } from "../../queries/sellable"
+import type { ListedPart, Sellable } from "../../queries/sellable"
 import { orderTotal } from "../../workflows/order/check-purchase"
 
-export function toProduct(sellable: Sellable, shopMinimum: number): Product {
+export function toProduct(sellable: ListedPart, shopMinimum: number): Product {
   const rule = ruleInForce(sellable.rule, shopMinimum)
   return {
     _id: sellable.id,

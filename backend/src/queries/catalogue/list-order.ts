@@ -9,14 +9,17 @@ type ListOrder = RowOrder & {
 /** A cursor has room for so many letters of a name; rows that agree in them follow their ids. */
 const NAME = `left(lower(${ROW_NAME}), 255) collate "C"`
 
-const place = (index: number) => `(cast(:place as text[]))[${index}]`
+/** By a subquery: a plan for one place would not do for the next, and would be made each time. */
+const place = (index: number) => `(select cast(:place as text[]))[${index}]`
 const TIME = `(timestamptz 'epoch' + cast(${place(1)} as bigint) * interval '1 microsecond')`
 const PRICE = `cast(${place(1)} as numeric)`
 
 const BY_PRICE = { keys: ["price.amount"], place: ["cast(k1 as text)"], byPrice: true }
 
-/** How GET /products can be ordered. */
-export const LIST_ORDERS: Readonly<Record<ProductListQuery["sort"], ListOrder>> = {
+/** How the whole catalogue can be ordered; a search also by how well it matches (search-order.ts). */
+export const LIST_ORDERS: Readonly<
+  Record<Exclude<ProductListQuery["sort"], "relevance">, ListOrder>
+> = {
   newest: {
     keys: ["p.created_at", "p.id"],
     place: ["cast(cast(extract(epoch from k1) * 1000000 as bigint) as text)", "k2"],

@@ -29,7 +29,7 @@ const PRICE_LISTS = `lists as materialized (
 export const SHOP_AND_LISTS = `${SHOP}, ${PRICE_LISTS}`
 
 /** Prices that a guest may be given for one piece; `list` is null for a base price. */
-const CANDIDATES = `
+export const CANDIDATES = `
   from product_variant_price_set link
   join price on price.price_set_id = link.price_set_id and price.deleted_at is null
   left join lists list on list.id = price.price_list_id
@@ -45,7 +45,17 @@ const CANDIDATES = `
 /** Whether variant `v` has any price now. */
 export const HAS_PRICE = `exists (select ${CANDIDATES} and link.variant_id = v.id)`
 
-const FIRST = `order by price.rules_count + coalesce(list.rules_count, 0) desc, price.amount, price.id`
+/** True for a variant that has any price now, looked up one by one: for a few of many rows. */
+export const hasPrice = (variantId: string) =>
+  `(select true ${CANDIDATES} and link.variant_id = ${variantId} limit 1)`
+
+/** The variants that a price list has a price for now. */
+export const LISTED = `listed as materialized (
+  select distinct link.variant_id ${CANDIDATES} and list.id is not null
+)`
+
+/** Which of several prices goes before the others. */
+export const FIRST = `order by price.rules_count + coalesce(list.rules_count, 0) desc, price.amount, price.id`
 
 /**
  * Prices as Medusa's pricing module finds them (calculatePrices in @medusajs/pricing): the most
@@ -70,5 +80,9 @@ const pricesOf = (variants: string) => `(
 /** The price of every variant that has one: for orders by price. */
 export const ALL_PRICES = pricesOf("")
 
+/** The price of the variant of this id alone. */
+export const priceOf = (variantId: string) =>
+  `lateral ${pricesOf(`and link.variant_id = ${variantId}`)}`
+
 /** The price of variant `v` alone: for a page's rows. */
-export const PRICE_OF_VARIANT = `lateral ${pricesOf("and link.variant_id = v.id")}`
+export const PRICE_OF_VARIANT = priceOf("v.id")

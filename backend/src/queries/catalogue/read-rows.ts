@@ -8,7 +8,8 @@ export type SellableRow = Omit<Sellable, "attributes" | "oem_numbers"> & {
   place: string[]
 }
 
-type Answer = { total: string; more: boolean; rows: SellableRow[] }
+/** `minimum` is staff's shop-wide minimum, of statements that ask for it. */
+type Answer = { total: string; more: boolean; rows: SellableRow[]; minimum?: number | null }
 
 /** Runs a statement of sellableRows. `last` is where the page's last row stands in its order. */
 export async function readRows(
@@ -22,6 +23,7 @@ export async function readRows(
     sellables: found.map(toSellable),
     total: Number(answer?.total ?? 0),
     last: answer?.more ? found.at(-1)?.place : undefined,
+    minimum: answer?.minimum ?? null,
   }
 }
 

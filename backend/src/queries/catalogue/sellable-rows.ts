@@ -8,7 +8,11 @@ const ALONE = `not exists (
   where o.product_id = p.id and o.id <> v.id and o.deleted_at is null)`
 
 /** The row's name: the product's, and the variant's behind it where there are several. */
-export const ROW_NAME = `(case when ${ALONE} then p.title else p.title || ' ' || v.title end)`
+export const ROW_NAME = rowName(ALONE)
+
+function rowName(alone: string): string {
+  return `(case when ${alone} then p.title else p.title || ' ' || v.title end)`
+}
 
 /** An order of rows; the variant's id ends every order. */
 export type RowOrder = {
@@ -29,7 +33,7 @@ type Parts = {
   after?: readonly string[]
   /** Whether the whole catalogue is gone through anyway; else an index may end it early. */
   whole?: boolean
-  /** Whether data sheets are read too. */
+  /** Whether data sheets, and what a piece takes from the stock, are read too. */
   detail?: boolean
 }
 
@@ -46,10 +50,8 @@ export const SOLD = `p.status = 'published' and p.deleted_at is null and v.delet
  */
 export function sellableRows(parts: Parts): string {
   const { order, filters = [], after = [], whole = false, detail = false } = parts
-  const { keys, place, direction, byPrice } = order
-  const ordered = [...keys.map((_, index) => `k${index + 1}`), "variant_id"]
-    .map((key) => `${key} ${direction}`)
-    .join(", ")
+  const { keys, place, byPrice } = order
+  const ordered = orderBy(order)
   return `with ${SHOP_AND_LISTS}, found as ${whole ? "" : "not"} materialized (
   select p.id as product_id, v.id as variant_id,
     ${keys.map((key, index) => `${key} as k${index + 1}`).join(", ")}
@@ -64,30 +66,46 @@ export function sellableRows(parts: Parts): string {
   order by ${ordered}
   limit :limit + 1
 )
-select
+${pageAnswer(
+  `case when ${after.length === 0} and (select count(*) <= :limit from page)
+    then (select count(*) from page) else (select count(*) from found) end`,
+  detail,
+)}`
+}
+
+/** The end of a statement whose `page` has :limit rows, or one more where more follow. */
+export function pageAnswer(total: string, detail = false): string {
+  return `select
   (select count(*) > :limit from page) as more,
-  case when ${after.length === 0} and (select count(*) <= :limit from page)
-    then (select count(*) from page) else (select count(*) from found) end as total,
+  ${total} as total,
   coalesce((
     select json_agg(${rowJson(detail)} order by page.position)
     from page
     join product p on p.id = page.product_id
     join product_variant v on v.id = page.variant_id
     cross join ${PRICE_OF_VARIANT} price
+    cross join lateral (select ${ALONE} as holds offset 0) alone
     cross join shop
     where page.position <= :limit), '[]') as rows`
 }
 
+/** What `order by` says of an order's keys k1, k2, … */
+export function orderBy({ keys, direction }: RowOrder): string {
+  return [...keys.map((_, index) => `k${index + 1}`), "variant_id"]
+    .map((key) => `${key} ${direction}`)
+    .join(", ")
+}
+
 function rowJson(detail: boolean): string {
   return `json_build_object(
-      'id', case when ${ALONE} then p.id else v.id end,
+      'id', case when alone.holds then p.id else v.id end,
       'product_id', p.id, 'variant_id', v.id, 'location_id', shop.location_id,
-      'name', ${ROW_NAME}, 'title', p.title, 'variant_title', v.title,
+      'name', ${rowName("alone.holds")}, 'title', p.title, 'variant_title', v.title,
       'description', coalesce(p.description, ''),
       'image', coalesce(p.thumbnail, ''), 'sku', coalesce(v.sku, ''),
       'price', price.amount, 'is_listed', price.is_listed, 'price_id', price.base_id,
       'place', page.place,
-      'available', ${AVAILABLE}, 'inventory', ${INVENTORY},
+      'available', ${AVAILABLE}, 'inventory', ${detail ? INVENTORY : "json '[]'"},
       'category', ${CATEGORY}, 'rule', ${RULE}, 'rating', ${RATING},
       'metadata', ${detail ? "p.metadata" : "null"})`
 }

@@ -4,7 +4,7 @@ import { readSellable, readSellablePage } from "../../../../queries/products"
 import { readShopMinimum } from "../../../../queries/shop-settings"
 import { createProductWorkflow } from "../../../../workflows/product/workflows/create-product"
 import { answerTagged } from "../../../http/answer-tagged"
-import { setPageHeaders } from "../../../http/page-headers"
+import { pageHeaders } from "../../../http/page-headers"
 import { toProduct, toProductDetail } from "../../../http/product-answer"
 import { toProductInput } from "../../../http/product-body"
 import { productNotFound } from "../../../http/product-not-found"
@@ -12,13 +12,13 @@ import { requireAdmin } from "../../../http/signed-in"
 import { unknownCursor } from "../../../http/unknown-cursor"
 
 export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void> {
-  const query = productListQuerySchema.parse(req.query)
-  const page = await readSellablePage(req.scope, query)
-  if (!page) throw unknownCursor()
-  const shopMinimum = await readShopMinimum(req.scope)
-  setPageHeaders(req, res, page)
-  const data = page.sellables.map((part) => toProduct(part, shopMinimum))
-  answerTagged(res, { success: true, data })
+  await answerTagged(req, res, async () => {
+    const query = productListQuerySchema.parse(req.query)
+    const page = await readSellablePage(req.scope, query)
+    if (!page) throw unknownCursor()
+    const data = page.sellables.map((part) => toProduct(part, page.shopMinimum))
+    return { headers: pageHeaders(req, page), body: { success: true, data } }
+  })
 }
 
 export async function POST(req: MedusaRequest, res: MedusaResponse): Promise<void> {

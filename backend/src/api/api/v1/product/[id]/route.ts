@@ -14,7 +14,9 @@ import { productNotFound } from "../../../../http/product-not-found"
 import { requireAdmin, requireMember } from "../../../../http/signed-in"
 
 export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void> {
-  answerTagged(res, { success: true, data: await productOf(req) })
+  await answerTagged(req, res, async () => ({
+    body: { success: true, data: await productOf(req) },
+  }))
 }
 
 export async function PUT(req: MedusaRequest, res: MedusaResponse): Promise<void> {

@@ -1,0 +1,11 @@
+import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
+import { productFilterSchema } from "../../../../../contract/product-search"
+import { readProductFacets } from "../../../../../queries/product-facets"
+import { answerTagged } from "../../../../http/answer-tagged"
+
+export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void> {
+  await answerTagged(req, res, async () => {
+    const data = await readProductFacets(req.scope, productFilterSchema.parse(req.query))
+    return { body: { success: true, data } }
+  })
+}

@@ -1,0 +1,11 @@
+import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
+import { productSuggestionsQuerySchema } from "../../../../../contract/product-search"
+import { readProductSuggestions } from "../../../../../queries/product-suggestions"
+import { answerTagged } from "../../../../http/answer-tagged"
+
+export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void> {
+  await answerTagged(req, res, async () => {
+    const { q } = productSuggestionsQuerySchema.parse(req.query)
+    return { body: { success: true, data: await readProductSuggestions(req.scope, q) } }
+  })
+}

@@ -1,0 +1,75 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { entriesOf, PRICE, SHOP_AND_LISTED } from "./search-entries"
+import { matchesOf, RUNGS, type Matches, type Rung } from "./search-matches"
+import type { SearchWord } from "./search-words"
+
+/** A statement made for these very words. */
+export type SearchStatement = { statement: string; bindings: Record<string, unknown> }
+
+/**
+ * Runs a statement over the catalogue's entries. It is planned anew for its words, unlike one of
+ * readPrepared: how many entries hold a word decides by which index they are found. PostgreSQL takes
+ * a regular expression for as cheap as a comparison, and so would rather try it on every entry.
+ */
+export async function readSearch<Row>(
+  container: MedusaContainer,
+  { statement, bindings }: SearchStatement,
+  rung: Rung = "exact",
+): Promise<Row | undefined> {
+  const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  if (rung === "exact") {
+    const { rows } = await database.raw<{ rows: Row[] }>(statement, bindings)
+    return rows[0]
+  }
+  return database.transaction(async (transaction) => {
+    await transaction.raw("set local enable_seqscan = off")
+    const { rows } = await transaction.raw<{ rows: Row[] }>(statement, bindings)
+    return rows[0]
+  })
+}
+
+type Searched<Answer> = { answer: Answer; rung: Rung }
+
+type Search<Answer> = {
+  ask: (matches: Matches | undefined, rung: Rung) => Promise<Answer>
+  isEmpty: (answer: Answer) => boolean
+  /** Whether something beside the words leaves entries out. */
+  isFiltered: boolean
+}
+
+/**
+ * Asks for what matches the words as typed, and where the whole catalogue holds nothing of the kind,
+ * for what is near them. That other filters leave nothing is no reason to be more generous.
+ */
+export async function searchByRungs<Answer>(
+  container: MedusaContainer,
+  words: readonly SearchWord[],
+  { ask, isEmpty, isFiltered }: Search<Answer>,
+): Promise<Searched<Answer>> {
+  const [exact, ...generous] = RUNGS
+  const answer = await ask(words.length > 0 ? matchesOf(words, exact) : undefined, exact)
+  const first = { answer, rung: exact }
+  if (words.length === 0 || !isEmpty(answer)) return first
+  if (isFiltered && (await isAnything(container, matchesOf(words, exact), exact))) return first
+  for (const rung of generous) {
+    const matches = matchesOf(words, rung)
+    if (isFiltered && !(await isAnything(container, matches, rung))) continue
+    const found = await ask(matches, rung)
+    // Without filters the answer itself tells that there is nothing of the kind.
+    if (isFiltered || !isEmpty(found)) return { answer: found, rung }
+  }
+  return first
+}
+
+async function isAnything(
+  container: MedusaContainer,
+  matches: Matches,
+  rung: Rung,
+): Promise<boolean> {
+  const statement = `with ${SHOP_AND_LISTED}
+select exists (select from ${entriesOf(matches)} where ${PRICE} is not null) as found`
+  const { bindings } = matches
+  const answer = await readSearch<{ found: boolean }>(container, { statement, bindings }, rung)
+  return answer?.found ?? false
+}

@@ -1,0 +1,97 @@
+import type { ProductFilter } from "../../contract/product-search"
+import { PRICE } from "./search-entries"
+
+/** A filter of one group: what an entry `e` meets, by SQL. */
+export type GroupFilter = {
+  /** What the facets know the group by; of an attribute its label. */
+  group: string
+  condition: string
+}
+
+export type GroupFilters = {
+  filters: GroupFilter[]
+  bindings: Record<string, unknown>
+}
+
+/** No label of an attribute is one of these: it has no colon. */
+export const CATEGORY_GROUP = "category:"
+export const PRICE_GROUP = "price:"
+
+/** The public category of handle :category, an array of none or one. */
+export const CATEGORY_OF_HANDLE = `array(
+  select id from product_category
+  where handle = :category and deleted_at is null and is_active and not is_internal)`
+
+/**
+ * The filters of a search beside its words and the stock, a group each. With the category's ids, where
+ * they were looked up before, PostgreSQL knows how many entries there are to find.
+ */
+export function groupFilters(
+  filter: Omit<ProductFilter, "q">,
+  categoryIds?: readonly string[],
+): GroupFilters {
+  const { category, minPrice, maxPrice } = filter
+  const labels = [...byLabel(filter.attribute ?? [])]
+  const price = [
+    ...(minPrice === undefined ? [] : [`${PRICE} >= :minPrice`]),
+    ...(maxPrice === undefined ? [] : [`${PRICE} <= :maxPrice`]),
+  ]
+  const between = [
+    ...(minPrice === undefined ? [] : ["e.base_price >= :minPrice"]),
+    ...(maxPrice === undefined ? [] : ["e.base_price <= :maxPrice"]),
+  ]
+  return {
+    filters: [
+      ...(category
+        ? [
+            {
+              group: CATEGORY_GROUP,
+              condition: `e.category_ids && ${
+                categoryIds ? "cast(:categoryIds as text[])" : CATEGORY_OF_HANDLE
+              }`,
+            },
+          ]
+        : []),
+      ...labels.map(([group], index) => ({
+        group,
+        condition: `e.attributes && cast(:attribute${index} as text[])`,
+      })),
+      // Said twice: an index finds base prices, the rest is the whole condition.
+      ...(price.length > 0
+        ? [
+            {
+              group: PRICE_GROUP,
+              condition: `(${between.join(" and ")} or e.variant_id = any(array(
+    select variant_id from listed))) and ${price.join(" and ")}`,
+            },
+          ]
+        : []),
+    ],
+    bindings: {
+      ...(category ? { category: plain(category) } : {}),
+      ...(categoryIds ? { categoryIds } : {}),
+      ...Object.fromEntries(labels.map(([, values], index) => [`attribute${index}`, values])),
+      ...(minPrice === undefined ? {} : { minPrice }),
+      ...(maxPrice === undefined ? {} : { maxPrice }),
+    },
+  }
+}
+
+/** Whether a filter leaves entries out beside those that its words miss. */
+export function isNarrowed(filter: Omit<ProductFilter, "q">): boolean {
+  return groupFilters(filter).filters.length > 0 || filter.inStock === true
+}
+
+function byLabel(attributes: readonly string[]): Map<string, string[]> {
+  const labels = new Map<string, string[]>()
+  for (const attribute of attributes.map(plain)) {
+    const label = attribute.slice(0, attribute.indexOf(":"))
+    labels.set(label, [...(labels.get(label) ?? []), attribute])
+  }
+  return labels
+}
+
+/** PostgreSQL's text has no zero character, and nothing would match one. */
+function plain(text: string): string {
+  return text.replaceAll("\0", "")
+}

@@ -1,0 +1,72 @@
+/** One word of a search. */
+export type SearchWord = {
+  /** As it was typed. */
+  plain: string
+  /** Its letters and digits alone: how numbers of parts are compared. Empty for a mere sign. */
+  code: string
+}
+
+/** A slow regular expression is not for strangers to write: longer words are taken as they are. */
+const LONGEST_WITH_TYPO = 32
+const MOST_WORDS = 20
+
+/** What is no letter and no digit on a keyboard. */
+const MARKS = /[\s!-/:-@[-`{-~]/g
+const SYNTAX = /[\\^$.|?*+()[\]{}]/g
+/** Any sign inside of a word. */
+const ANY = "[^ \n]"
+
+/** The words of a search, at most as many as one person types. */
+export function searchWords(q: string): SearchWord[] {
+  // PostgreSQL's text has no zero character, and nothing would match one.
+  const words = q.split(/[\s\0]+/).filter(Boolean)
+  return [...new Set(words)].slice(0, MOST_WORDS).map(toWord)
+}
+
+/** All that was typed as one number: 34 11 6 855 is one to whoever reads it from a part. */
+export function joinedWord(words: readonly SearchWord[]): SearchWord {
+  return toWord(words.map(({ plain }) => plain).join(""))
+}
+
+function toWord(plain: string): SearchWord {
+  return { plain, code: codeOf(plain) }
+}
+
+/** A text's letters and digits alone, as the catalogue's entries have its numbers but for capitals. */
+export function codeOf(text: string): string {
+  return text.replace(MARKS, "")
+}
+
+/** Whether a word may have a typo: from four letters on, but a number alone is no word. */
+export function mayHaveTypo({ plain }: SearchWord, least = 4): boolean {
+  const { length } = [...plain]
+  return length >= least && length <= LONGEST_WITH_TYPO && /\p{L}/u.test(plain)
+}
+
+/** Whether a part's number may have a typo: a shorter one would be near every other. */
+export function mayBeMistyped({ code }: SearchWord, least = 5): boolean {
+  const { length } = [...code]
+  return length >= least && length <= LONGEST_WITH_TYPO && /\d/.test(code)
+}
+
+/** A text as a regular expression of PostgreSQL's, which JavaScript reads in the same way. */
+export function literally(text: string): string {
+  return text.replace(SYNTAX, "\\$&")
+}
+
+/**
+ * A regular expression of what is meant by a text with one typo at most: one sign wrong, missing, too
+ * many, or two neighbours swapped.
+ */
+export function withinATypo(text: string): string {
+  const signs = [...text].map(literally)
+  const spelled = (from: number, to: number, put: string) =>
+    [...signs.slice(0, from), put, ...signs.slice(to)].join("")
+  const variants = signs.flatMap((sign, at) => [
+    spelled(at, at + 1, ANY),
+    spelled(at, at + 1, ""),
+    spelled(at, at, ANY),
+    ...(at > 0 ? [spelled(at - 1, at + 1, `${sign}${signs[at - 1]}`)] : []),
+  ])
+  return `(${[...new Set([...variants, spelled(signs.length, signs.length, ANY)])].join("|")})`
+}

@@ -1,0 +1,28 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import type { ProductSuggestions } from "../contract/product-search"
+import { matchedNumber } from "./catalogue/matched-number"
+import { searchSellables } from "./catalogue/search-sellables"
+import { searchWords } from "./catalogue/search-words"
+import { suggestedCategories } from "./catalogue/suggested-categories"
+
+const MOST_PRODUCTS = 6
+
+/** What may be meant by a search that is still being typed. */
+export async function readProductSuggestions(
+  container: MedusaContainer,
+  q: string,
+): Promise<ProductSuggestions> {
+  const words = searchWords(q)
+  if (words.length === 0) return { products: [], categories: [] }
+  const asked = { q, sort: "relevance" as const, limit: MOST_PRODUCTS, place: undefined }
+  const { sellables, rung } = await searchSellables(container, asked, { detail: true })
+  return {
+    products: sellables.map((part) => ({
+      _id: part.id,
+      productName: part.name,
+      sku: part.sku,
+      oemNumber: matchedNumber(words, part),
+    })),
+    categories: await suggestedCategories(container, words, rung),
+  }
+}
