@@ -3,8 +3,8 @@ export function installBrowserParts(): void {
   globalThis.matchMedia = (media) =>
     Object.assign(new EventTarget(), {
       media,
-      // Nothing moves: a dialog that leaves is gone at once.
-      matches: media.includes("prefers-reduced-motion"),
+      // A wide screen on which nothing moves: a dialog that leaves is gone at once.
+      matches: /prefers-reduced-motion|min-width/.test(media),
       onchange: null,
       addListener: () => undefined,
       removeListener: () => undefined,
@@ -14,7 +14,19 @@ export function installBrowserParts(): void {
     unobserve() {}
     disconnect() {}
   }
+  // Nothing comes near the window: a list waits for its button.
+  globalThis.IntersectionObserver = class {
+    readonly root = null
+    readonly rootMargin = ""
+    readonly scrollMargin = ""
+    readonly thresholds = []
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+    takeRecords = () => []
+  }
   globalThis.scrollTo = () => undefined
+  Element.prototype.scrollIntoView = () => undefined
   globalThis.URL.createObjectURL = () => "blob:picture"
   globalThis.URL.revokeObjectURL = () => undefined
 }

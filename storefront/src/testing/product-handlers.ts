@@ -1,13 +1,13 @@
 import { saveProductSchema } from "@shop/contract/product"
 import { aProduct } from "./factories"
 import { administratorOf, fakeShop, found } from "./fake-shop"
+import { matching } from "./matching"
 import { pageOf, Refusal, serve } from "./serve"
 
 const MISSING = "product_not_found"
 
-function matching(query: URLSearchParams) {
-  const q = query.get("q")?.toLowerCase() ?? ""
-  const rows = fakeShop.products.filter(({ productName }) => productName.toLowerCase().includes(q))
+function sorted(query: URLSearchParams) {
+  const rows = matching(query)
   const sort = query.get("sort")
   if (sort === "name") rows.sort((a, b) => a.productName.localeCompare(b.productName))
   if (sort === "price_asc") rows.sort((a, b) => a.price - b.price)
@@ -27,7 +27,7 @@ function refuseTaken(name: string, id?: string): void {
 
 export const productHandlers = [
   serve("listProducts", ({ query }) => {
-    const { rows, headers } = pageOf(matching(query), { path: "/products", query })
+    const { rows, headers } = pageOf(sorted(query), { path: "/products", query })
     return { body: { success: true, data: rows }, headers }
   }),
   serve("getProduct", ({ params }) => ({

@@ -1,35 +1,37 @@
 import { Search } from "lucide-react"
-import type { SubmitEvent } from "react"
+import { useState, type SubmitEvent } from "react"
 import { useNavigate } from "react-router-dom"
-import { SEARCH_LENGTH, writeSearch } from "./product-search"
+import { SearchInput } from "./components/search-input"
+import { EVERYTHING, writeSearch, type ProductSearch } from "./product-search"
+import type { Suggestion } from "./suggestion"
 
 /** A search box of its own, which leads to the list. */
 export function PartFinder() {
   const navigate = useNavigate()
-  function find(event: SubmitEvent<HTMLFormElement>) {
+  const [text, setText] = useState("")
+  function goTo(search: Partial<ProductSearch>) {
+    void navigate({ pathname: "/showProduct", search: writeSearch({ ...EVERYTHING, ...search }) })
+  }
+  function onSubmit(event: SubmitEvent) {
     event.preventDefault()
-    const q = new FormData(event.currentTarget).get("q")
-    const words = typeof q === "string" ? q.trim() : ""
-    const search = writeSearch({ q: words, category: "", sort: "newest" })
-    void navigate({ pathname: "/showProduct", search })
+    goTo({ q: text.trim() })
+  }
+  function onChoose(suggestion: Suggestion) {
+    if (suggestion.kind === "category") goTo({ category: suggestion.handle })
+    else void navigate(`/product/${suggestion.id}`)
   }
   return (
-    <form role="search" action="/showProduct" onSubmit={find}>
+    <form role="search" action="/showProduct" onSubmit={onSubmit}>
       <label htmlFor="find" className="mb-1 block text-sm font-medium">
         Find a part
       </label>
-      <div className="join flex w-full">
-        <input
+      <div className="join relative flex w-full">
+        <SearchInput
           id="find"
-          type="search"
-          name="q"
-          maxLength={SEARCH_LENGTH}
-          placeholder="Name or number"
-          autoComplete="off"
-          autoCapitalize="off"
-          spellCheck={false}
-          enterKeyHint="search"
-          className="input input-lg min-w-0 grow rounded-r-none"
+          text={text}
+          onType={setText}
+          onChoose={onChoose}
+          className="input-lg"
         />
         <button type="submit" className="btn rounded-l-none btn-lg btn-primary">
           <Search aria-hidden="true" className="size-5" />

@@ -1,13 +1,19 @@
 import { queryClient } from "@/platform/query-client"
 import { shopConfigQuery } from "@/platform/shop-config"
-import { categoriesQuery } from "./categories"
+import { FILTERS_BESIDE, needsFacets } from "./filters-beside"
+import { productFacetsQuery } from "./product-facets"
 import { productPagesQuery } from "./product-pages"
-import { readSearch } from "./product-search"
+import { readSearch, type ProductSearch } from "./product-search"
 
-/** Asks for what the list shows while its code is still on the way. */
-export function prefetchProducts(): void {
+/** Asks for what the list at an address shows while its code is still on the way. */
+export function prefetchProducts(asked: string): void {
   void queryClient.prefetchQuery(shopConfigQuery)
-  const search = readSearch(new URLSearchParams(location.search))
+  const search = readSearch(new URLSearchParams(asked))
   void queryClient.prefetchInfiniteQuery(productPagesQuery(search))
-  void queryClient.prefetchQuery(categoriesQuery)
+  if (needsFacets(search, matchMedia(FILTERS_BESIDE).matches)) prefetchFacets(search)
+}
+
+/** Asks for what a list can be narrowed by, for who is about to. */
+export function prefetchFacets(search: ProductSearch): void {
+  void queryClient.prefetchQuery(productFacetsQuery(search))
 }

@@ -1,27 +1,41 @@
 import type { Product } from "@shop/contract/product"
 import { ProductCard } from "./product-card"
 
+/** Empty fields, at most; below them is only room. */
+const MOST_EMPTY = 6
+
 type ProductGridProps = {
   products: Product[] | undefined
   /** Empty fields while the parts are on their way. */
   expected: number
-  /** How many drawings belong to the first screen. */
-  eager?: number
+  /** Whether it begins on the first screen: its first drawing is fetched before everything else. */
+  leading?: boolean
+  /** Whether more are there that are drawn in a moment: they have their room already. */
+  following?: boolean
 }
 
 /** Parts on one sheet with shared hairlines: three columns from 1024 pixels. */
-export function ProductGrid({ products, expected, eager = 0 }: ProductGridProps) {
+export function ProductGrid({
+  products,
+  expected,
+  leading = false,
+  following = false,
+}: ProductGridProps) {
+  const empty = products === undefined ? expected : 0
   return (
     <div
-      aria-busy={products === undefined}
+      aria-busy={products === undefined || following}
       className="grid border-t border-l border-line sm:grid-cols-2 lg:grid-cols-3"
     >
       {products?.map((product, index) => (
-        <ProductCard key={product._id} product={product} eager={index < eager} />
+        <ProductCard key={product._id} product={product} leading={leading && index === 0} />
       ))}
-      {products === undefined
-        ? Array.from({ length: expected }, (_, field) => <EmptyField key={field} />)
-        : null}
+      {Array.from({ length: Math.min(empty, MOST_EMPTY) }, (_, field) => (
+        <EmptyField key={field} />
+      ))}
+      {following || empty > MOST_EMPTY ? (
+        <div aria-hidden="true" className="col-span-full min-h-dvh" />
+      ) : null}
     </div>
   )
 }

@@ -27,5 +27,7 @@ export function useSearchDraft(q: string, send: Send) {
     text: draft.text,
     type: (text: string) => setDraft({ ...draft, text }),
     submit: () => sendNow({ typing: false }),
+    /** Empties the box for an address without a search, which the caller goes to. */
+    clear: () => setDraft(afterSending({ ...draft, text: "" }, "")),
   }
 }

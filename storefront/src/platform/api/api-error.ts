@@ -8,6 +8,8 @@ type ApiErrorInput = {
   errors?: FieldError[]
   /** Seconds, from the Retry-After header. */
   retryAfter?: number
+  /** Of a call that failed on the shop's side: its log names it too. */
+  requestId?: string
 }
 
 /** The one error of every call: `message` is written for people and may be shown as it is. */
@@ -16,6 +18,7 @@ export class ApiError extends Error {
   readonly code: string
   readonly errors: FieldError[]
   readonly retryAfter: number | undefined
+  readonly requestId: string | undefined
 
   constructor(input: ApiErrorInput) {
     super(input.message)
@@ -24,6 +27,7 @@ export class ApiError extends Error {
     this.code = input.code
     this.errors = input.errors ?? []
     this.retryAfter = input.retryAfter
+    this.requestId = input.requestId
   }
 }
 
@@ -31,6 +35,11 @@ export class ApiError extends Error {
 export function messageOf(error: unknown): string {
   if (error instanceof ApiError) return error.message
   return "Something went wrong here. Reload the page and try again."
+}
+
+/** The number that a person can name when a call failed on the shop's side. */
+export function requestIdOf(error: unknown): string | undefined {
+  return error instanceof ApiError ? error.requestId : undefined
 }
 
 export function unreachable(): ApiError {
@@ -56,5 +65,10 @@ export async function failureOf(response: Response): Promise<ApiError> {
       `The shop answered with an error (${response.status}). Try again in a moment.`,
     errors: body.errors,
     retryAfter: Number.isFinite(retryAfter) ? retryAfter : undefined,
+    requestId: response.status >= 500 ? requestIdIn(response) : undefined,
   })
+}
+
+function requestIdIn({ headers }: Response): string | undefined {
+  return headers.get("X-Request-Id") ?? undefined
 }

@@ -63,8 +63,8 @@ async function send(path: string, options: CallOptions<unknown>): Promise<Respon
     return await fetch(`/api/v1${path}`, {
       method,
       signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+      // None that a guest's GET does not need: the page's preload of it has none.
       headers: {
-        Accept: "application/json",
         ...(body === undefined ? {} : { "Content-Type": "application/json" }),
         ...(token ? { Authorization: `Bearer ${token}` } : {}),
         ...headers,

@@ -1,4 +1,5 @@
 import { callApi, type CallOptions } from "./call-api"
+import { writeQuery, type Parameters } from "./write-query"
 
 export type Page<Row> = {
   rows: Row[]
@@ -8,11 +9,8 @@ export type Page<Row> = {
   total: number | null
 }
 
-/** What narrows or sorts a list goes by its own name into the address; what is empty is left out. */
-export type PageSearch = { limit: number; cursor: string } & Record<
-  string,
-  string | number | undefined
->
+/** What narrows or sorts a list goes by its own name into the address. */
+export type PageSearch = { limit: number; cursor: string } & Parameters
 
 /** One page of a list, whose body is `{ data: [row] }` or the array itself. Throws ApiError. */
 export async function callForPage<Row>(
@@ -23,11 +21,10 @@ export async function callForPage<Row>(
     ...options
   }: { search: PageSearch; signal: AbortSignal } & Pick<CallOptions<Row[]>, "read" | "token">,
 ): Promise<Page<Row>> {
-  const parameters = new URLSearchParams()
-  for (const [name, value] of Object.entries(search)) {
-    if (value !== undefined && value !== "") parameters.set(name, String(value))
-  }
-  const { body, headers } = await callApi<Row[] | { data: Row[] }>(`${path}?${parameters}`, options)
+  const { body, headers } = await callApi<Row[] | { data: Row[] }>(
+    `${path}?${writeQuery(search)}`,
+    options,
+  )
   const rows = Array.isArray(body) ? body : body.data
   const total = headers.get("X-Total-Count")
   return {

@@ -1,34 +1,85 @@
-import { readSearch, writeSearch } from "../product-search"
+import { EVERYTHING, readPrice, readSearch, sortOf, sortsFor, writeSearch } from "../product-search"
 
 const read = (query: string) => readSearch(new URLSearchParams(query))
 
 describe("readSearch", () => {
-  it("reads search, category and order", () => {
-    expect(read("q=brake+disc&category=brake-discs&sort=price_asc")).toEqual({
+  it("reads search, filters and order", () => {
+    const query =
+      "q=brake+disc&category=brake-discs&attribute=Position:front&attribute=Bolts:5+×+112" +
+      "&inStock=true&minPrice=5&maxPrice=12.50&sort=price_asc"
+    expect(read(query)).toEqual({
       q: "brake disc",
       category: "brake-discs",
+      attributes: ["Position:front", "Bolts:5 × 112"],
+      inStock: true,
+      minPrice: "5",
+      maxPrice: "12.50",
       sort: "price_asc",
     })
   })
 
-  it("asks for everything, newest first, where the address says nothing or nonsense", () => {
-    const everything = { q: "", category: "", sort: "newest" }
-    expect(read("")).toEqual(everything)
-    expect(read("q=++&sort=random&page=7")).toEqual(everything)
+  it("asks for everything where the address says nothing or nonsense", () => {
+    expect(read("")).toEqual(EVERYTHING)
+    expect(
+      read("q=++&sort=random&page=7&attribute=Position&inStock=yes&minPrice=-2&maxPrice=cheap"),
+    ).toEqual(EVERYTHING)
   })
 
   it("cuts a search to what the shop takes", () => {
     expect(read(`q=${"a".repeat(500)}`).q).toHaveLength(200)
+    const attributes = Array.from({ length: 30 }, (_, n) => `attribute=Length:${n}`)
+    expect(read([...attributes, ...attributes].join("&")).attributes).toHaveLength(20)
   })
 })
 
 describe("writeSearch", () => {
-  it("leaves out what is the default", () => {
-    expect(writeSearch({ q: "", category: "", sort: "newest" })).toBe("")
+  it("leaves out what is usual", () => {
+    expect(writeSearch(EVERYTHING)).toBe("")
+    expect(writeSearch({ ...EVERYTHING, sort: "newest" })).toBe("")
+    expect(writeSearch({ ...EVERYTHING, q: "disc", sort: "relevance" })).toBe("q=disc")
+    expect(writeSearch({ ...EVERYTHING, q: "disc", sort: "newest" })).toBe("q=disc&sort=newest")
   })
 
   it("is read back as it was", () => {
-    const search = { q: "5 × 112 & more", category: "wheel-hubs", sort: "name" } as const
+    const search = {
+      q: "5 × 112 & more",
+      category: "wheel-hubs",
+      attributes: ["Outline:round", "Ratio:1:4"],
+      inStock: true,
+      minPrice: "0.5",
+      maxPrice: "",
+      sort: "name",
+    } as const
     expect(read(writeSearch(search))).toEqual(search)
+  })
+})
+
+describe("the order", () => {
+  it("is the best match of a search, else the newest, unless one is chosen", () => {
+    expect(sortOf(read(""))).toBe("newest")
+    expect(sortOf(read("q=disc"))).toBe("relevance")
+    expect(sortOf(read("q=disc&sort=newest"))).toBe("newest")
+  })
+
+  it("goes back to the usual one with the search that it was the usual one of", () => {
+    expect(sortOf({ ...read("q=disc"), q: "" })).toBe("newest")
+    expect(sortOf(read("sort=relevance"))).toBe("newest")
+    expect(sortsFor(read("")).map(({ sort }) => sort)).not.toContain("relevance")
+  })
+})
+
+describe("readPrice", () => {
+  it.each([
+    ["12.50", "12.50"],
+    [" 12,5 ", "12.5"],
+    ["1,200", "1200"],
+    ["1,200.5", "1200.5"],
+    ["7.", "7"],
+    ["-3", ""],
+    ["1e5", ""],
+    ["twelve", ""],
+    ["", ""],
+  ])("reads %j as %j", (typed, price) => {
+    expect(readPrice(typed)).toBe(price)
   })
 })

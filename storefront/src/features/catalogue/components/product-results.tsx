@@ -1,7 +1,12 @@
 import type { Product } from "@shop/contract/product"
 import { useEffect, useRef } from "react"
 import { Failed } from "@/components/ui/failed"
+import { useAfterPaint } from "@/components/ui/use-after-paint"
 import { ProductGrid } from "../product-grid"
+import { useNearEnd } from "../use-near-end"
+
+/** Of the widest grid: a first screen shows little more. */
+const FIRST_ROW = 3
 
 type ProductResultsProps = {
   products: Product[]
@@ -10,10 +15,13 @@ type ProductResultsProps = {
   more: { left: number | null; loading: boolean; error: Error | null; onShow: () => void } | null
 }
 
-/** The parts found so far and the way to more. */
+/** The parts found so far and the way to more: near their end by itself, or by the button. */
 export function ProductResults({ products, outdated, more }: ProductResultsProps) {
   const list = useRef<HTMLDivElement>(null)
+  const end = useRef<HTMLDivElement>(null)
   const asked = useRef<number | null>(null)
+  // A slow telephone shows the first parts while it still draws the others.
+  const painted = useAfterPaint()
   // The button may be gone with the last page: the reader goes on at the first new part.
   useEffect(() => {
     if (asked.current === null || products.length <= asked.current) return
@@ -21,9 +29,12 @@ export function ProductResults({ products, outdated, more }: ProductResultsProps
     asked.current = null
     first?.focus({ preventScroll: true })
   }, [products.length])
+  // Until all of it is drawn, the end is nearer than it is.
+  const wanted = painted && more !== null && !more.loading && !more.error && !outdated
+  useNearEnd(end, { rows: products.length, wanted, onNear: () => more?.onShow() })
   function show() {
     asked.current = products.length
-    more?.onShow()
+    if (!more?.loading) more?.onShow()
   }
   return (
     <div ref={list}>
@@ -31,8 +42,14 @@ export function ProductResults({ products, outdated, more }: ProductResultsProps
         aria-busy={outdated}
         className={`transition-opacity delay-150 duration-200 ${outdated ? "opacity-50" : ""}`}
       >
-        <ProductGrid products={products} expected={0} eager={3} />
+        <ProductGrid
+          products={painted ? products : products.slice(0, FIRST_ROW)}
+          expected={0}
+          following={!painted && products.length > FIRST_ROW}
+          leading
+        />
       </div>
+      <div ref={end} />
       {more?.error ? (
         <div className="mt-8">
           <Failed title="The next parts could not be loaded" error={more.error} onRetry={show} />

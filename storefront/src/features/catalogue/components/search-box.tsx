@@ -1,40 +1,37 @@
 import { Search } from "lucide-react"
 import type { SubmitEvent } from "react"
-import { SEARCH_LENGTH } from "../product-search"
+import { useNavigate } from "react-router-dom"
+import type { ChangeSearch } from "../use-product-search"
+import type { Suggestion } from "../suggestion"
 import { useSearchDraft } from "../use-search-draft"
+import { SearchInput } from "./search-input"
 
 type SearchBoxProps = {
   q: string
-  onSearch: (q: string, how: { typing: boolean }) => void
+  onChange: ChangeSearch
 }
 
 /** Finds parts by name, SKU or OEM number: after a pause in typing, or at once by Enter. */
-export function SearchBox({ q, onSearch }: SearchBoxProps) {
-  const { text, type, submit } = useSearchDraft(q, onSearch)
+export function SearchBox({ q, onChange }: SearchBoxProps) {
+  const draft = useSearchDraft(q, (words, how) => onChange({ q: words }, how))
+  const navigate = useNavigate()
   function onSubmit(event: SubmitEvent) {
     event.preventDefault()
-    submit()
+    draft.submit()
+  }
+  function onChoose(suggestion: Suggestion) {
+    // Letters that wait for the pause would else search on the way to what was chosen.
+    draft.clear()
+    if (suggestion.kind === "category") onChange({ category: suggestion.handle, q: "" })
+    else void navigate(`/product/${suggestion.id}`)
   }
   return (
-    <form role="search" onSubmit={onSubmit} className="col-span-2 lg:col-span-1">
+    <form role="search" onSubmit={onSubmit}>
       <label htmlFor="find" className="mb-1 block text-sm font-medium">
         Find a part
       </label>
-      <div className="join flex w-full">
-        <input
-          id="find"
-          type="search"
-          name="q"
-          value={text}
-          onChange={(event) => type(event.target.value)}
-          maxLength={SEARCH_LENGTH}
-          placeholder="Name or number"
-          autoComplete="off"
-          autoCapitalize="off"
-          spellCheck={false}
-          enterKeyHint="search"
-          className="input grow rounded-r-none"
-        />
+      <div className="join relative flex w-full">
+        <SearchInput id="find" text={draft.text} onType={draft.type} onChoose={onChoose} />
         <button type="submit" className="btn rounded-l-none border-l-0" aria-label="Search">
           <Search aria-hidden="true" className="size-4" />
         </button>

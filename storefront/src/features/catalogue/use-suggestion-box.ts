@@ -1,0 +1,71 @@
+import { useState, type KeyboardEvent } from "react"
+import type { Suggestion } from "./suggestion"
+import { useSuggestions } from "./use-suggestions"
+
+/**
+ * The state and the keys of a combobox with suggestions, as the ARIA Authoring Practices have it: the
+ * focus stays in the text, arrows walk through the list and past its ends back to the text.
+ * https://www.w3.org/WAI/ARIA/apg/patterns/combobox/
+ */
+export function useSuggestionBox(text: string, onChoose: (suggestion: Suggestion) => void) {
+  const [open, setOpen] = useState(false)
+  const [at, setAt] = useState("")
+  const found = useSuggestions(text, open)
+  const suggestions = (open && found) || []
+  const expanded = suggestions.length > 0
+  const active = suggestions.find(({ key }) => key === at)
+
+  function close() {
+    setOpen(false)
+    setAt("")
+  }
+  function choose(suggestion: Suggestion) {
+    close()
+    onChoose(suggestion)
+  }
+  function walk(step: number) {
+    // The text itself is the place before the first and after the last.
+    const places = ["", ...suggestions.map(({ key }) => key)]
+    const next = (places.indexOf(active?.key ?? "") + step + places.length) % places.length
+    setAt(places[next] ?? "")
+  }
+  function onKeyDown(event: KeyboardEvent) {
+    // Enter and the arrows belong to the list of an input method while it is open.
+    if (event.nativeEvent.isComposing) return
+    const { key, altKey } = event
+    if (key === "ArrowDown" || key === "ArrowUp") {
+      event.preventDefault()
+      if (altKey && key === "ArrowUp") return close()
+      setOpen(true)
+      if (!altKey) walk(key === "ArrowDown" ? 1 : -1)
+    } else if (key === "Escape" && expanded) {
+      // The browser's own way empties the box, which is the second Escape's.
+      event.preventDefault()
+      close()
+    } else if (key === "Enter") {
+      if (active) {
+        event.preventDefault()
+        choose(active)
+      } else close()
+    } else if (["Home", "End", "ArrowLeft", "ArrowRight"].includes(key)) setAt("")
+  }
+  return {
+    suggestions,
+    active,
+    expanded,
+    /** What to read out: how many there are, or that there is none. */
+    told: open && found && text.trim() ? countOf(found.length) : "",
+    choose,
+    onKeyDown,
+    onType: () => {
+      setOpen(true)
+      setAt("")
+    },
+    onBlur: close,
+  }
+}
+
+function countOf(count: number): string {
+  if (count === 0) return "No suggestions"
+  return count === 1 ? "1 suggestion" : `${count} suggestions`
+}
