@@ -3,10 +3,14 @@ import react from "@vitejs/plugin-react"
 import { fileURLToPath } from "node:url"
 import { defineConfig } from "vite"
 import { readPlugins } from "../backend/src/settings/plugins"
+
 import { drawingsPlugin } from "./vite/drawings"
+import { pageAssets } from "./vite/page-assets"
 import { pictures } from "./vite/pictures"
+import { precompress } from "./vite/precompress"
 import { preloadFonts } from "./vite/preload-fonts"
 import { storefrontPlugins } from "./vite/storefront-plugins"
+import { visitorChunks } from "./vite/visitor-chunks"
 
 const shop = process.env.SHOP_INTERNAL_BACKEND_URL ?? "http://127.0.0.1:9000"
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
@@ -38,7 +42,10 @@ export default defineConfig({
     tailwind(),
     drawingsPlugin(),
     pictures(here("./public/favicon.svg")),
-    preloadFonts(["inter-latin-wght", "barlow-condensed-latin-600"]),
+    preloadFonts({ "barlow-condensed-latin-600": "high", "inter-latin-wght": "low" }),
+    visitorChunks(),
+    pageAssets(),
+    precompress(),
   ],
   resolve: {
     // The repository's root has React 18 for Medusa's dashboard: every import takes this folder's 19.

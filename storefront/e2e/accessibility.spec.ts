@@ -82,6 +82,41 @@ describe("axe finds nothing to complain of", () => {
     await seeNothingWrong(page, "Payment")
   })
 
+  it.each([360, 1440])(
+    "nor in suggestions, filters and what they leave, at %s pixels",
+    async (width) => {
+      const { page } = await newVisitor({ width })
+      await page.emulateMedia({ reducedMotion: "reduce" })
+      const answered = (q: string) =>
+        page.waitForResponse((response) => {
+          const { pathname, searchParams } = new URL(response.url())
+          return pathname === "/api/v1/products" && searchParams.get("q") === q
+        })
+      const first = answered("brake")
+      await page.goto("/showProduct?q=brake&category=brake-disc&inStock=true&minPrice=5")
+      await page.getByRole("list", { name: "Chosen filters" }).waitFor()
+      await first
+      await seeItSettle(page)
+      await seeNothingWrong(page, "chosen filters")
+      // The address changes before the list does: its own answer tells that it has begun to.
+      const second = answered("brake d")
+      await page.getByRole("combobox", { name: "Find a part" }).fill("brake d")
+      await page.getByRole("option").first().waitFor()
+      await second
+      await seeItSettle(page)
+      await page.keyboard.press("ArrowDown")
+      await seeNothingWrong(page, "suggestions")
+      await page.keyboard.press("Escape")
+      if (width > 360) return
+      await page.getByRole("button", { name: /^Filter/ }).click()
+      await page
+        .getByRole("dialog")
+        .getByRole("button", { name: /^Show \d+ part/ })
+        .waitFor()
+      await seeNothingWrong(page, "the sheet of filters")
+    },
+  )
+
   it("nor in the zoomed drawing and the open menu", async () => {
     const { page } = await newVisitor({ width: 360 })
     await page.emulateMedia({ reducedMotion: "reduce" })
@@ -96,6 +131,19 @@ describe("axe finds nothing to complain of", () => {
   })
 })
 
+/** Waits until nothing is dimmed any more because other parts are on their way. */
+async function seeItSettle(page: Page): Promise<void> {
+  await expect.poll(() => page.locator("[aria-busy=true]").count()).toBe(0)
+  await expect.poll(() => moving(page)).toBe(0)
+}
+
+/** How many animations run. One that is called off ends as well as one that comes to its end. */
+function moving(page: Page): Promise<number> {
+  return page.evaluate(
+    () => document.getAnimations().filter(({ playState }) => playState === "running").length,
+  )
+}
+
 /** Neither axe nor somebody who wants no motion has anything to object, in either theme. */
 async function seeNothingWrong(page: Page, what: string): Promise<void> {
   await seeThatItFits(page)
@@ -105,8 +153,10 @@ async function seeNothingWrong(page: Page, what: string): Promise<void> {
   await page.emulateMedia({ colorScheme: "dark" })
   await page.locator("html[data-theme=halden-dark]").waitFor()
   const dark = await violations(page)
-  const moving = await page.evaluate(
-    () => document.getAnimations().filter(({ playState }) => playState === "running").length,
-  )
-  expect({ what, light, dark, moving }).toEqual({ what, light: [], dark: [], moving: 0 })
+  expect({ what, light, dark, moving: await moving(page) }).toEqual({
+    what,
+    light: [],
+    dark: [],
+    moving: 0,
+  })
 }

@@ -29,6 +29,8 @@ export async function scrollThrough(page: Page): Promise<void> {
   for (let top = 0; top < height; top += step) {
     await page.evaluate((to) => scrollTo({ top: to, behavior: "instant" }), top)
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)))
+    // Nobody is as quick as this: a list that goes on gets the time of a turn of the wheel.
+    await page.getByRole("button", { name: "Loading more parts" }).waitFor({ state: "detached" })
   }
   await page.waitForLoadState("networkidle")
   await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }))

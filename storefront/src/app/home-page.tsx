@@ -1,4 +1,5 @@
 import { homeSections } from "virtual:storefront-plugins"
+import { BelowTheFold } from "@/components/ui/below-the-fold"
 import { AssemblyCarousel } from "@/features/catalogue/assembly-carousel"
 import { FeaturedProducts } from "@/features/catalogue/featured-products"
 import { AboutWorks } from "@/features/pages/about-works"
@@ -22,9 +23,11 @@ export function HomePage() {
       <Masthead />
       <AssemblyCarousel />
       <div className="page mt-16 space-y-20">
-        {SECTIONS.map(({ key, Section }) => (
-          <Section key={key} />
-        ))}
+        <BelowTheFold>
+          {SECTIONS.map(({ key, Section }) => (
+            <Section key={key} />
+          ))}
+        </BelowTheFold>
       </div>
     </>
   )

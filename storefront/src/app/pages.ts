@@ -1,106 +1,86 @@
-import { lazy } from "react"
-import { prefetchHome } from "@/features/catalogue/prefetch-home"
-import { prefetchProducts } from "@/features/catalogue/prefetch-products"
+import { lazyPage } from "./lazy-page"
 
 // Each address is a chunk of its own: a visitor of the home page loads no form, no table, no card field.
-export const HomePage = lazy(() => {
-  prefetchHome()
-  return import("./home-page").then(({ HomePage }) => ({ default: HomePage }))
-})
-export const ProductsPage = lazy(() => {
-  prefetchProducts()
-  return import("@/features/catalogue/products-page").then(({ ProductsPage }) => ({
-    default: ProductsPage,
-  }))
-})
-export const ProductPage = lazy(() =>
-  import("@/features/catalogue/product-page").then(({ ProductPage }) => ({ default: ProductPage })),
+export const HomePage = lazyPage(() => import("./home-page").then(({ HomePage }) => HomePage))
+export const ProductsPage = lazyPage(() =>
+  import("@/features/catalogue/products-page").then(({ ProductsPage }) => ProductsPage),
 )
-export const PurchasePage = lazy(() =>
-  import("@/features/purchase/purchase-page").then(({ PurchasePage }) => ({
-    default: PurchasePage,
-  })),
+export const ProductPage = lazyPage(() =>
+  import("@/features/catalogue/product-page").then(({ ProductPage }) => ProductPage),
 )
-export const LoginPage = lazy(() =>
-  import("@/features/account/login-page").then(({ LoginPage }) => ({ default: LoginPage })),
+export const PurchasePage = lazyPage(() =>
+  import("@/features/purchase/purchase-page").then(({ PurchasePage }) => PurchasePage),
 )
-export const RegisterPage = lazy(() =>
-  import("@/features/account/register-page").then(({ RegisterPage }) => ({
-    default: RegisterPage,
-  })),
+export const LoginPage = lazyPage(() =>
+  import("@/features/account/login-page").then(({ LoginPage }) => LoginPage),
 )
-export const ForgotPasswordPage = lazy(() =>
-  import("@/features/account/forgot-password-page").then(({ ForgotPasswordPage }) => ({
-    default: ForgotPasswordPage,
-  })),
+export const RegisterPage = lazyPage(() =>
+  import("@/features/account/register-page").then(({ RegisterPage }) => RegisterPage),
 )
-export const StaffPage = lazy(() =>
-  import("@/features/account/staff-page").then(({ StaffPage }) => ({ default: StaffPage })),
+export const ForgotPasswordPage = lazyPage(() =>
+  import("@/features/account/forgot-password-page").then(
+    ({ ForgotPasswordPage }) => ForgotPasswordPage,
+  ),
 )
-export const ActionPage = lazy(() =>
-  import("@/features/account/action-page").then(({ ActionPage }) => ({ default: ActionPage })),
+export const StaffPage = lazyPage(() =>
+  import("@/features/account/staff-page").then(({ StaffPage }) => StaffPage),
 )
-export const DashboardLayout = lazy(() =>
-  import("./dashboard/dashboard-layout").then(({ DashboardLayout }) => ({
-    default: DashboardLayout,
-  })),
+export const ActionPage = lazyPage(() =>
+  import("@/features/account/action-page").then(({ ActionPage }) => ActionPage),
 )
-export const ProfilePage = lazy(() =>
-  import("@/features/account/profile-page").then(({ ProfilePage }) => ({ default: ProfilePage })),
+export const DashboardLayout = lazyPage(() =>
+  import("./dashboard/dashboard-layout").then(({ DashboardLayout }) => DashboardLayout),
 )
-export const UpdateProfilePage = lazy(() =>
-  import("@/features/account/update-profile-page").then(({ UpdateProfilePage }) => ({
-    default: UpdateProfilePage,
-  })),
+export const ProfilePage = lazyPage(() =>
+  import("@/features/account/profile-page").then(({ ProfilePage }) => ProfilePage),
 )
-export const OrdersPage = lazy(() =>
-  import("@/features/orders/orders-page").then(({ OrdersPage }) => ({ default: OrdersPage })),
+export const UpdateProfilePage = lazyPage(() =>
+  import("@/features/account/update-profile-page").then(
+    ({ UpdateProfilePage }) => UpdateProfilePage,
+  ),
 )
-export const OrderPage = lazy(() =>
-  import("@/features/orders/order-page").then(({ OrderPage }) => ({ default: OrderPage })),
+export const OrdersPage = lazyPage(() =>
+  import("@/features/orders/orders-page").then(({ OrdersPage }) => OrdersPage),
 )
-export const PaymentPage = lazy(() =>
-  import("@/features/payment/payment-page").then(({ PaymentPage }) => ({ default: PaymentPage })),
+export const OrderPage = lazyPage(() =>
+  import("@/features/orders/order-page").then(({ OrderPage }) => OrderPage),
 )
-export const ManageOrdersPage = lazy(() =>
-  import("@/features/administration/manage-orders-page").then(({ ManageOrdersPage }) => ({
-    default: ManageOrdersPage,
-  })),
+export const PaymentPage = lazyPage(() =>
+  import("@/features/payment/payment-page").then(({ PaymentPage }) => PaymentPage),
 )
-export const AllProductsPage = lazy(() =>
-  import("@/features/administration/all-products-page").then(({ AllProductsPage }) => ({
-    default: AllProductsPage,
-  })),
+export const ManageOrdersPage = lazyPage(() =>
+  import("@/features/administration/manage-orders-page").then(
+    ({ ManageOrdersPage }) => ManageOrdersPage,
+  ),
 )
-export const UpdateProductPage = lazy(() =>
-  import("@/features/administration/update-product-page").then(({ UpdateProductPage }) => ({
-    default: UpdateProductPage,
-  })),
+export const AllProductsPage = lazyPage(() =>
+  import("@/features/administration/all-products-page").then(
+    ({ AllProductsPage }) => AllProductsPage,
+  ),
 )
-export const AllUsersPage = lazy(() =>
-  import("@/features/administration/all-users-page").then(({ AllUsersPage }) => ({
-    default: AllUsersPage,
-  })),
+export const UpdateProductPage = lazyPage(() =>
+  import("@/features/administration/update-product-page").then(
+    ({ UpdateProductPage }) => UpdateProductPage,
+  ),
 )
-export const ReviewsPage = lazy(() =>
-  import("@/features/reviews/reviews-page").then(({ ReviewsPage }) => ({ default: ReviewsPage })),
+export const AllUsersPage = lazyPage(() =>
+  import("@/features/administration/all-users-page").then(({ AllUsersPage }) => AllUsersPage),
 )
-export const AboutPage = lazy(() =>
-  import("@/features/pages/about-page").then(({ AboutPage }) => ({ default: AboutPage })),
+export const ReviewsPage = lazyPage(() =>
+  import("@/features/reviews/reviews-page").then(({ ReviewsPage }) => ReviewsPage),
 )
-export const BlogsPage = lazy(() =>
-  import("@/features/pages/blogs-page").then(({ BlogsPage }) => ({ default: BlogsPage })),
+export const AboutPage = lazyPage(() =>
+  import("@/features/pages/about-page").then(({ AboutPage }) => AboutPage),
 )
-export const ContactPage = lazy(() =>
-  import("@/features/pages/contact-page").then(({ ContactPage }) => ({ default: ContactPage })),
+export const BlogsPage = lazyPage(() =>
+  import("@/features/pages/blogs-page").then(({ BlogsPage }) => BlogsPage),
 )
-export const PortfolioPage = lazy(() =>
-  import("@/features/pages/portfolio-page").then(({ PortfolioPage }) => ({
-    default: PortfolioPage,
-  })),
+export const ContactPage = lazyPage(() =>
+  import("@/features/pages/contact-page").then(({ ContactPage }) => ContactPage),
 )
-export const NotFoundPage = lazy(() =>
-  import("@/features/pages/not-found-page").then(({ NotFoundPage }) => ({
-    default: NotFoundPage,
-  })),
+export const PortfolioPage = lazyPage(() =>
+  import("@/features/pages/portfolio-page").then(({ PortfolioPage }) => PortfolioPage),
+)
+export const NotFoundPage = lazyPage(() =>
+  import("@/features/pages/not-found-page").then(({ NotFoundPage }) => NotFoundPage),
 )

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from "react"
+import { useDeferredValue, useSyncExternalStore } from "react"
 
 export type ThemeChoice = "light" | "dark" | "system"
 
@@ -22,9 +22,18 @@ function isDark(): boolean {
   return choice === "dark" || (choice === "system" && systemDark.matches)
 }
 
+/** Nothing fades meanwhile (styles/index.css): on a slow telephone that takes 90 ms of the turn. */
+function turn(theme: string): void {
+  const { documentElement: page } = document
+  if (page.dataset.theme === theme) return
+  page.toggleAttribute("data-turning", true)
+  page.dataset.theme = theme
+  requestAnimationFrame(() => requestAnimationFrame(() => page.removeAttribute("data-turning")))
+}
+
 function apply(): void {
   const ink = isDark() ? "dark" : "light"
-  document.documentElement.dataset.theme = ink === "dark" ? "halden-dark" : "halden"
+  turn(ink === "dark" ? "halden-dark" : "halden")
   document.querySelector('meta[name="theme-color"]')?.setAttribute("content", PAPER[ink])
   for (const listener of listeners) listener()
 }
@@ -57,7 +66,7 @@ export function useThemeChoice(): ThemeChoice {
   return useSyncExternalStore(subscribe, () => choice)
 }
 
-/** Which ink drawings are shown in. */
+/** Which ink drawings are shown in. The page turns at once, its drawings when there is time. */
 export function useDark(): boolean {
-  return useSyncExternalStore(subscribe, isDark)
+  return useDeferredValue(useSyncExternalStore(subscribe, isDark))
 }

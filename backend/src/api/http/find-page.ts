@@ -1,4 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
+import type { ProductDetail } from "../../contract/product"
 import { PUBLIC_PAGES } from "../../contract/public-pages"
 import type { ShopSettings } from "../../contract/shop-settings"
 import { isStorefrontPath } from "../../contract/storefront-paths"
@@ -6,10 +7,15 @@ import { readSellable } from "../../queries/products"
 import { shopEnvironment } from "./environment"
 import type { PageHead } from "./page-head"
 import { findPluginPage } from "./plugin-pages"
-import { toProduct } from "./product-answer"
+import { toProductDetail } from "./product-answer"
 import { productHead } from "./product-head"
 
-type FoundPage = { status: 200 | 404; head: PageHead }
+type FoundPage = {
+  status: 200 | 404
+  head: PageHead
+  /** The part that the page is of. */
+  product?: ProductDetail
+}
 type Asked = { path: string; category?: string; settings: ShopSettings }
 
 const PRODUCT = /^\/product\/([^/]+)\/?$/i
@@ -25,8 +31,8 @@ export async function findPage(
   if (id !== undefined) {
     const sellable = await readSellable(container, decoded(id))
     if (sellable) {
-      const product = toProduct(sellable, settings.minimum_order_quantity)
-      return { status: 200, head: productHead({ product, origin, currency }) }
+      const product = toProductDetail(sellable, settings.minimum_order_quantity)
+      return { status: 200, head: productHead({ product, origin, currency }), product }
     }
   }
   const bare = path === "/" ? path : path.replace(/\/$/, "")

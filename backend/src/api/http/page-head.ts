@@ -1,5 +1,6 @@
 import { SHOP_FACTS_ID, type ShopFacts } from "../../contract/shop-facts"
 import { escapeHtml } from "./escape-html"
+import { scriptText } from "./script-text"
 
 export type PageHead = {
   title: string
@@ -44,11 +45,6 @@ export function renderHead(head: PageHead, shop: ShopFacts): string {
 
 function meta(kind: "name" | "property", name: string, content: string): string {
   return `<meta ${kind}="${name}" content="${escapeHtml(content)}" />`
-}
-
-/** JSON that cannot end the script it stands in. */
-function scriptText(data: object): string {
-  return JSON.stringify(data).replaceAll("<", "\\u003c")
 }
 
 function shortened(text: string): string {

@@ -8,14 +8,15 @@ type Page = {
 }
 
 /** Tells of a list how many rows there are and where the next page is. */
-export function setPageHeaders(
-  req: MedusaRequest,
-  res: MedusaResponse,
-  { total, next }: Page,
-): void {
-  res.setHeader("x-total-count", String(total))
-  if (!next) return
+export function setPageHeaders(req: MedusaRequest, res: MedusaResponse, page: Page): void {
+  for (const [name, value] of Object.entries(pageHeaders(req, page))) res.setHeader(name, value)
+}
+
+/** The headers that setPageHeaders sets. */
+export function pageHeaders(req: MedusaRequest, { total, next }: Page): Record<string, string> {
+  const headers = { "x-total-count": String(total) }
+  if (!next) return headers
   const { pathname, searchParams } = new URL(req.originalUrl, "http://shop")
   searchParams.set("cursor", next)
-  res.setHeader("link", `<${pathname}?${searchParams.toString()}>; rel="next"`)
+  return { ...headers, link: `<${pathname}?${searchParams.toString()}>; rel="next"` }
 }

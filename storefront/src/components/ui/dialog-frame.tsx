@@ -1,5 +1,6 @@
 import { Dialog, DialogBackdrop, DialogPanel, DialogTitle } from "@headlessui/react"
 import type { ReactNode } from "react"
+import { useDrawn } from "./use-drawn"
 
 export type DialogFrameProps = {
   open: boolean
@@ -23,10 +24,12 @@ export function DialogFrame({
   locked,
   wide = false,
 }: DialogFrameProps) {
+  // One that is open from the beginning would be there at once, without its 300 ms.
+  const drawn = useDrawn()
   return (
     // The dialog itself fills the window: one without a size would count as invisible.
     <Dialog
-      open={open}
+      open={open && drawn}
       onClose={() => {
         if (!locked) onClose()
       }}

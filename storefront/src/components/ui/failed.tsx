@@ -1,4 +1,4 @@
-import { messageOf } from "@/platform/api/api-error"
+import { messageOf, requestIdOf } from "@/platform/api/api-error"
 import { Notice } from "./notice"
 
 type FailedProps = {
@@ -10,6 +10,7 @@ type FailedProps = {
 
 /** A list or page that could not be loaded, why, and the way to try again. */
 export function Failed({ title, error, onRetry }: FailedProps) {
+  const id = requestIdOf(error)
   return (
     <Notice
       tone="error"
@@ -21,6 +22,11 @@ export function Failed({ title, error, onRetry }: FailedProps) {
       }
     >
       {messageOf(error)}
+      {id ? (
+        <span className="mt-1 block">
+          If it stays so, name this request: <code className="break-all">{id}</code>
+        </span>
+      ) : null}
     </Notice>
   )
 }

@@ -1,16 +1,18 @@
+import { CARD_SIZES, inkOf, sourceSet } from "@shop/contract/picture"
 import { useState } from "react"
 import { useDark } from "@/platform/theme"
-import { inkOf } from "./drawing-ink"
 
 type PartImageProps = {
   src: string
   alt: string
-  /** Of the first row: fetched before the rest of the page. */
+  /** The first of the page: fetched before everything else. */
   eager?: boolean
+  /** How wide it is shown, as the attribute has it. */
+  sizes?: string
 }
 
 /** A part's picture at 4:3; the works' own drawings come in the ink that the theme asks for. */
-export function PartImage({ src, alt, eager = false }: PartImageProps) {
+export function PartImage({ src, alt, eager = false, sizes = CARD_SIZES }: PartImageProps) {
   const dark = useDark()
   const [failed, setFailed] = useState("")
   const drawn = inkOf(src, dark)
@@ -25,17 +27,23 @@ export function PartImage({ src, alt, eager = false }: PartImageProps) {
       </span>
     )
   }
+  const avif = sourceSet(drawn, "avif")
   return (
-    <img
-      src={drawn}
-      alt={alt}
-      width={640}
-      height={480}
-      loading={eager ? "eager" : "lazy"}
-      fetchPriority={eager ? "high" : undefined}
-      decoding="async"
-      onError={() => setFailed(drawn)}
-      className="aspect-4/3 h-auto w-full object-contain"
-    />
+    <picture>
+      {avif ? <source type="image/avif" srcSet={avif} sizes={sizes} /> : null}
+      <img
+        sizes={sizes}
+        srcSet={sourceSet(drawn, "webp")}
+        src={drawn}
+        alt={alt}
+        width={640}
+        height={480}
+        loading={eager ? "eager" : "lazy"}
+        fetchPriority={eager ? "high" : undefined}
+        decoding="async"
+        onError={() => setFailed(drawn)}
+        className="aspect-4/3 h-auto w-full object-contain"
+      />
+    </picture>
   )
 }

@@ -6,13 +6,17 @@ import { PartImage } from "./part-image"
 import { Price } from "@/components/money/price"
 import { PurchaseLink } from "./purchase-link"
 
-type ProductCardProps = { product: Product; eager?: boolean }
+type ProductCardProps = {
+  product: Product
+  /** The first of the first screen. */
+  leading?: boolean
+}
 
 /**
  * One part as a field of the sheet: its drawing, its name, what it costs and how many there are.
  * Two lines of name and three of text have their room, so that a skeleton is as high.
  */
-export function ProductCard({ product, eager = false }: ProductCardProps) {
+export function ProductCard({ product, leading = false }: ProductCardProps) {
   const id = useId()
   return (
     <article
@@ -20,7 +24,7 @@ export function ProductCard({ product, eager = false }: ProductCardProps) {
       className="relative flex flex-col border-r border-b border-line bg-base-100 transition-colors duration-200 hover:bg-base-200"
     >
       <div className="border-b border-line">
-        <PartImage src={product.image} alt={`Drawing of ${product.productName}`} eager={eager} />
+        <PartImage src={product.image} alt={`Drawing of ${product.productName}`} eager={leading} />
       </div>
       <div className="flex grow flex-col gap-2 p-4">
         <p className="lettering flex justify-between gap-3 text-muted">
@@ -39,19 +43,19 @@ export function ProductCard({ product, eager = false }: ProductCardProps) {
           </h3>
           <p className="line-clamp-3 text-sm wrap-anywhere text-muted">{product.description}</p>
         </div>
-        <div className="mt-auto flex min-h-21 items-end justify-between gap-3 pt-3">
-          <div>
-            <CardRating product={product} />
+        <div className="mt-auto flex min-h-21 flex-col justify-end pt-3">
+          <CardRating product={product} />
+          <p className="text-sm text-muted tabular-nums">Available QTY: {product.qty}</p>
+          <div className="flex min-h-10 flex-wrap items-center justify-between gap-x-3">
             <p className="text-xl font-semibold tabular-nums">
               <Price amount={product.price} />
             </p>
-            <p className="text-sm text-muted tabular-nums">Available QTY: {product.qty}</p>
+            {Number(product.qty) > 0 ? (
+              <PurchaseLink id={product._id} name={product.productName} />
+            ) : (
+              <p className="lettering border border-line px-3 py-2 text-muted">Out of Stock</p>
+            )}
           </div>
-          {Number(product.qty) > 0 ? (
-            <PurchaseLink id={product._id} name={product.productName} />
-          ) : (
-            <p className="lettering border border-line px-3 py-2 text-muted">Out of Stock</p>
-          )}
         </div>
       </div>
     </article>

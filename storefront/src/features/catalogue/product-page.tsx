@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query"
 import { useParams } from "react-router-dom"
 import { productBlocks } from "virtual:storefront-plugins"
+import { BelowTheFold } from "@/components/ui/below-the-fold"
 import { Failed } from "@/components/ui/failed"
 import { PageHeading } from "@/components/ui/page-heading"
 import { NotFoundPage } from "@/features/pages/not-found-page"
@@ -32,14 +33,16 @@ export function ProductPage() {
           </div>
         </div>
         <DataSheet product={product} />
-        {productBlocks.map(({ key, Block }) => (
-          <div key={key} className="mt-16">
-            <Block product={product} />
+        <BelowTheFold>
+          {productBlocks.map(({ key, Block }) => (
+            <div key={key} className="mt-16">
+              <Block product={product} />
+            </div>
+          ))}
+          <div className="mt-16">
+            <AfterTheSheet product={product} />
           </div>
-        ))}
-        <div className="mt-16">
-          <AfterTheSheet product={product} />
-        </div>
+        </BelowTheFold>
       </div>
     )
   }

@@ -1,8 +1,8 @@
+import { SHEET_SIZES, zoomOf } from "@shop/contract/picture"
 import type { Product } from "@shop/contract/product"
 import { ZoomIn } from "lucide-react"
 import { useRef } from "react"
 import { useDark } from "@/platform/theme"
-import { zoomOf } from "../drawing-ink"
 import { PartImage } from "../part-image"
 import { DrawingZoom } from "./drawing-zoom"
 
@@ -16,7 +16,7 @@ export function DrawingSheet({ product }: { product: Product }) {
   return (
     <figure className="self-start border border-line">
       <div className="squared cursor-zoom-in" onClick={product.image ? open : undefined}>
-        <PartImage src={large} alt={alt} eager />
+        <PartImage src={large} alt={alt} sizes={SHEET_SIZES} eager />
       </div>
       <figcaption className="flex min-h-12 items-center justify-between gap-4 border-t border-line px-4 py-1">
         <span className="lettering text-muted">

@@ -1,10 +1,10 @@
-import type { Review } from "@shop/contract/review"
 import { Plus } from "lucide-react"
-import { useState } from "react"
-import { Modal } from "@/components/ui/modal"
-import { toast } from "@/components/ui/toast"
+import { lazy, Suspense, useState } from "react"
 import { useSession } from "@/platform/identity/session"
-import { ReviewForm } from "./review-form"
+
+const ReviewDialog = lazy(() =>
+  import("./review-dialog").then(({ ReviewDialog }) => ({ default: ReviewDialog })),
+)
 
 type AddReviewsProps = {
   title?: string
@@ -21,15 +21,12 @@ export function AddReviews({
 }: AddReviewsProps) {
   const session = useSession()
   const [open, setOpen] = useState(startsOpen)
-  const close = () => setOpen(false)
+  // It stays for the time that it takes to close.
+  const [asked, setAsked] = useState(startsOpen)
 
-  function onSaved({ status }: Review) {
-    toast.success(
-      status === "pending"
-        ? "Thank you. We read your review before it is shown"
-        : "Review Added Successfully",
-    )
-    close()
+  function show() {
+    setAsked(true)
+    setOpen(true)
   }
 
   if (session.status !== "signedIn") return null
@@ -39,14 +36,22 @@ export function AddReviews({
         type="button"
         // On a part's page the first thing to do is to buy it.
         className={productId ? "btn" : "btn btn-primary"}
-        onClick={() => setOpen(true)}
+        onClick={show}
       >
         <Plus aria-hidden="true" className="size-4" />
         {title}
       </button>
-      <Modal open={open} title={title} onClose={close}>
-        <ReviewForm reviewer={session} productId={productId} onCancel={close} onSaved={onSaved} />
-      </Modal>
+      {asked ? (
+        <Suspense fallback={null}>
+          <ReviewDialog
+            open={open}
+            title={title}
+            reviewer={session}
+            productId={productId}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
+      ) : null}
     </>
   )
 }
