@@ -19,7 +19,7 @@ export type Shop = {
 
 type Options = { variables?: NodeJS.ProcessEnv; url?: string }
 
-/** The shop as `npm start` opens it on a data folder, without the demo. */
+/** The shop as `npm start` opens it on a data folder, without the demo unless it is asked for. */
 export async function startShop(
   folder: string,
   { variables, url: known }: Options = {},
@@ -29,10 +29,10 @@ export async function startShop(
     cwd: ROOT,
     env: {
       ...process.env,
+      SHOP_DEMO: "off",
       ...variables,
       PORT: new URL(url).port,
       SHOP_DATA_DIR: folder,
-      SHOP_DEMO: "off",
     },
     stdio: ["ignore", "ignore", "inherit"],
   })

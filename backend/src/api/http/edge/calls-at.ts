@@ -23,8 +23,22 @@ export function callsAt(req: Addressed): Call[] {
   return PATTERNS.filter(({ pattern }) => pattern.test(path)).map(({ call }) => call)
 }
 
+type Asked = Addressed & Pick<Request, "method">
+
+/** What was found for a request: several layers ask, and each time all patterns would be tried. */
+const found = new WeakMap<Asked, { path: string; call: Call | undefined }>()
+
 /** The contract's call that a request makes; HEAD counts as GET. */
-export function callOf(req: Addressed & Pick<Request, "method">): Call | undefined {
+export function callOf(req: Asked): Call | undefined {
+  const path = fullPath(req)
+  const known = found.get(req)
+  if (known?.path === path) return known.call
+  const call = findCall(req)
+  found.set(req, { path, call })
+  return call
+}
+
+function findCall(req: Asked): Call | undefined {
   const method = req.method === "HEAD" ? "GET" : req.method
   return callsAt(req).find((call) => call.method === method)
 }

@@ -1,12 +1,15 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
 import { MedusaError } from "@medusajs/framework/utils"
 import type { Express } from "express"
 import { createRequire } from "node:module"
 import path from "node:path"
 import { shopEnvironment } from "../environment"
 import { boundRouteCache, type RoutesFinderClass } from "./bound-route-cache"
+import { observeProcess, withoutAccessLog } from "./observe-process"
 import { putEdgeFirst } from "./put-edge-first"
 
-type ExpressLoader = (input: { app: Express; container: unknown }) => Promise<unknown>
+type Input = { app: Express; container: MedusaContainer }
+type ExpressLoader = (input: Input) => Promise<unknown>
 
 const load = createRequire(__filename)
 
@@ -30,8 +33,8 @@ export function installEdge(): void {
   }
   boundRouteCache(finder.RoutesFinder)
   loader.expressLoader = (input) => {
-    putEdgeFirst(input.app)
-    const loaded = original(input)
+    putEdgeFirst(input.app, observeProcess(input.container))
+    const loaded = original({ ...input, container: withoutAccessLog(input.container) })
     // Medusa sets 1, with which anybody's X-Forwarded-For counts.
     input.app.set("trust proxy", shopEnvironment().trustProxy ?? false)
     return loaded
