@@ -5,34 +5,61 @@ import {
   type MedusaResponse,
 } from "@medusajs/framework/http"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { databaseLoss, PASSING_CODES } from "../../watch/database-loss"
+import { withoutPeople } from "../../watch/without-values"
+import { answerFailure } from "./answer-failure"
 import { asError } from "./as-error"
+import { diskFull, STORAGE_FULL } from "./disk-full"
 import { isApiCall } from "./edge/calls-at"
 import { refusedValue } from "./edge/refused-value"
+import { methodOf, routeOf } from "./edge/route-of"
+import { wantsPage } from "./error-page"
 import { orNameTaken } from "./product-name-error"
+import { answerRedisGone, isRedisGone } from "./redis-gone"
 import { orOutOfStock } from "./stock-error"
 import { toFailure } from "./to-failure"
 
 const answerAsMedusa = medusaErrorHandler()
 
-/** The server's one error handler: /api/v1 fails in the contract's shape, all else in Medusa's. */
+/**
+ * The server's one error handler: /api/v1 fails in the contract's shape, all else in Medusa's. What
+ * befalls the whole shop is told alike at every door, and people who open a page read a page.
+ */
 export function answerError(
   thrown: unknown,
   req: MedusaRequest,
   res: MedusaResponse,
   next: MedusaNextFunction,
 ): void {
-  const error = refusedValue(thrown) ?? orOutOfStock(orNameTaken(thrown))
-  if (!isApiCall(req)) {
-    void answerAsMedusa(error as Error, req, res, next)
+  const known = refusedValue(thrown) ?? databaseLoss(thrown) ?? diskFull(thrown)
+  const error = known ?? orOutOfStock(orNameTaken(thrown))
+  if (isRedisGone(error)) {
+    logFailure(req, thrown)
+    answerRedisGone(req, res)
     return
   }
-  const { status, body } = toFailure(error)
-  if (status < 500) {
-    res.status(status).json(body)
-    return
+  const failure = toFailure(error)
+  const { status, body } = failure
+  const shopWide = PASSING_CODES.has(body.code) || body.code === STORAGE_FULL
+  // The watch has told once of what passes.
+  if (status >= 500 && !PASSING_CODES.has(body.code)) logFailure(req, thrown)
+  if (isApiCall(req) || shopWide || (status >= 500 && wantsPage(req))) {
+    answerFailure(req, res, failure)
+  } else {
+    void answerAsMedusa(error as Error, withoutLog(req), res, next)
   }
-  const { requestId } = req
-  const call = `${req.method} ${req.path} failed, request ${requestId}`
-  req.scope.resolve(ContainerRegistrationKeys.LOGGER).error(call, asError(error))
-  res.status(status).json({ ...body, requestId })
+}
+
+function logFailure(req: MedusaRequest, thrown: unknown): void {
+  const route = routeOf(req, `${req.baseUrl}${req.path}`)
+  const { message, stack } = asError(thrown)
+  const logged = asError({ message: withoutPeople(message), stack })
+  const logger = req.scope.resolve(ContainerRegistrationKeys.LOGGER)
+  logger.error(`${methodOf(req)} ${route} failed, request ${req.requestId}`, logged)
+}
+
+/** Medusa's handler logs what it answers, and its sentences name mails: it is told nowhere to. */
+function withoutLog({ path }: MedusaRequest): MedusaRequest {
+  const silent = { info: () => undefined, error: () => undefined }
+  return { path, scope: { resolve: () => silent } } as unknown as MedusaRequest
 }

@@ -34,6 +34,7 @@ export const FAILURE_STATUS: Readonly<Record<string, number>> = {
   email_not_changeable: 409,
   last_admin: 409,
   own_account: 409,
+  orders_open: 409,
   review_not_found: 404,
   not_signed_in: 401,
   invalid_token: 401,
@@ -42,6 +43,9 @@ export const FAILURE_STATUS: Readonly<Record<string, number>> = {
   admins_only: 403,
   invalid_multipart: 400,
   invalid_image: 400,
+  database_unavailable: 503,
+  overloaded: 503,
+  storage_full: 507,
   image_host_refused: 502,
   image_host_unavailable: 502,
 }
