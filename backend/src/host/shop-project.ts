@@ -1,18 +1,29 @@
 import type { ConfigModule } from "@medusajs/framework/types"
 import type { Environment } from "../settings/environment"
 import { mayAskForAccounts } from "../settings/identity-settings"
+import { REDIS_FAILS_FAST } from "../settings/redis-options"
 
 type Project = ConfigModule["projectConfig"]
 
 /** Medusa's own settings as the shop needs them: database, sessions, origins and who may sign in how. */
 export function shopProject(environment: Environment): Project {
   const { publicUrl, secrets } = environment
+  const secure = publicUrl.startsWith("https:")
   return {
     ...(environment.databaseUrl && { databaseUrl: environment.databaseUrl }),
+    ...(environment.redisUrl && {
+      // Where sessions of Medusa Admin are kept.
+      redisUrl: environment.redisUrl,
+      redisOptions: REDIS_FAILS_FAST,
+    }),
+    databaseDriverOptions: { pool: { max: environment.databasePool } },
     workerMode: environment.workerMode,
     // Medusa marks the session cookie Secure in production; over plain http it would be dropped
     // and nobody could sign in to the admin.
-    cookieOptions: { sameSite: "lax", secure: publicUrl.startsWith("https:") },
+    cookieOptions: { sameSite: "lax", secure },
+    // Browsers take a cookie of this name from the host itself over https alone: no neighbour's
+    // domain can plant one.
+    ...(secure && { sessionOptions: { name: "__Host-shop" } }),
     http: {
       storeCors: publicUrl,
       adminCors: publicUrl,

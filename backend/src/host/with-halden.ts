@@ -4,6 +4,7 @@ import path from "node:path"
 import { installEdge } from "../api/http/edge/install-edge"
 import { readEnvironment } from "../settings/environment"
 import { joinModules } from "./join-modules"
+import { redisModules } from "./redis-modules"
 import { shopProject } from "./shop-project"
 import { shopProviders } from "./shop-providers"
 
@@ -29,6 +30,7 @@ export function withHalden(host: InputConfigWithArrayModules = {}): InputConfigW
     modules: joinModules(
       [
         ...shopProviders(environment),
+        ...redisModules(environment),
         // Medusa finds the plugin's modules by itself, but not what one of them waits for.
         {
           resolve: path.join(__dirname, "../modules/order-guard"),

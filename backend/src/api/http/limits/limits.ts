@@ -1,4 +1,5 @@
-import { newLimiter, type Limiter } from "./limiter"
+import type { Limiter } from "./limiter"
+import { newSharedLimiter } from "./shared-limiter"
 
 /** At most so many in each window of seconds, counted by address and, where known, by account. */
 export type Limit = { address: Limiter; account: Limiter }
@@ -12,24 +13,24 @@ const HOUR = 60 * MINUTE
  * passwords, or fills the shop with orders and accounts, does not.
  */
 export const LIMITS = {
-  anyCall: limit({ address: 3000, account: 3000, seconds: MINUTE }),
-  signIn: limit({ address: 300, account: 60, seconds: QUARTER }),
+  anyCall: limit("anyCall", { address: 3000, account: 3000, seconds: MINUTE }),
+  signIn: limit("signIn", { address: 300, account: 60, seconds: QUARTER }),
   /** Sign-in with an earned proof; where access tokens live a minute, each of them needs one. */
-  exchange: limit({ address: 3000, account: 240, seconds: QUARTER }),
+  exchange: limit("exchange", { address: 3000, account: 240, seconds: QUARTER }),
   /** Attempts that failed; one that succeeds is given back. */
-  failedSignIn: limit({ address: 100, account: 10, seconds: QUARTER }),
-  registration: limit({ address: 200, account: 30, seconds: HOUR }),
+  failedSignIn: limit("failedSignIn", { address: 100, account: 10, seconds: QUARTER }),
+  registration: limit("registration", { address: 200, account: 30, seconds: HOUR }),
   /** Mails and text messages to one person. */
-  message: limit({ address: 100, account: 10, seconds: HOUR }),
-  order: limit({ address: 300, account: 60, seconds: MINUTE }),
-  upload: limit({ address: 120, account: 60, seconds: MINUTE }),
+  message: limit("message", { address: 100, account: 10, seconds: HOUR }),
+  order: limit("order", { address: 300, account: 60, seconds: MINUTE }),
+  upload: limit("upload", { address: 120, account: 60, seconds: MINUTE }),
 } satisfies Record<string, Limit>
 
 type Figures = { address: number; account: number; seconds: number }
 
-function limit({ address, account, seconds }: Figures): Limit {
+function limit(name: string, { address, account, seconds }: Figures): Limit {
   return {
-    address: newLimiter({ points: address, seconds }),
-    account: newLimiter({ points: account, seconds }),
+    address: newSharedLimiter(`${name}:address`, { points: address, seconds }),
+    account: newSharedLimiter(`${name}:account`, { points: account, seconds }),
   }
 }
