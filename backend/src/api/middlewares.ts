@@ -29,6 +29,8 @@ import { refuseEndedCustomer, refuseEndedStaff } from "./http/refuse-ended"
 import { refuseForeignCart } from "./http/refuse-foreign-cart"
 import { refuseOddDraft, refuseOddEdit } from "./http/refuse-odd-order"
 import { refuseUnwatchedCustomer } from "./http/refuse-unwatched"
+import { renewSession } from "./http/renew-session"
+import { refuseWithoutLocks } from "./http/refuse-without-locks"
 import { identifyCaller } from "./http/signed-in"
 import { serveStorefront } from "./http/storefront"
 import { serveUploads } from "./http/uploads"
@@ -53,6 +55,7 @@ const API_EDGE = [
   nameCaller,
   identifyCaller,
   limitCall,
+  refuseWithoutLocks,
 ]
 
 export default defineMiddlewares({
@@ -77,7 +80,8 @@ export default defineMiddlewares({
       methods: ["POST" as const],
       middlewares: [refuseUnwatchedCustomer],
     })),
-    { matcher: "/store", middlewares: [refuseEndedCustomer, refuseBadPage] },
+    { matcher: "/auth/session", methods: ["POST"], middlewares: [renewSession] },
+    { matcher: "/store", middlewares: [refuseWithoutLocks, refuseEndedCustomer, refuseBadPage] },
     {
       matcher: "/store/carts/:id/complete",
       methods: ["POST"],
@@ -93,7 +97,10 @@ export default defineMiddlewares({
       methods: ["POST"],
       middlewares: [refuseOrderSession],
     },
-    { matcher: "/admin", middlewares: [refuseEndedStaff, refuseBadPage, nameCaller] },
+    {
+      matcher: "/admin",
+      middlewares: [refuseWithoutLocks, refuseEndedStaff, refuseBadPage, nameCaller],
+    },
     {
       matcher: "/admin/payment-collections/:id/mark-as-paid",
       methods: ["POST"],

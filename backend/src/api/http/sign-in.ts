@@ -8,6 +8,7 @@ import {
 } from "@medusajs/framework/utils"
 import { randomUUID } from "node:crypto"
 import { inSmallLetters } from "../../contract/text"
+import { databaseLoss } from "../../watch/database-loss"
 import { ShopError } from "../../workflows/shop-error"
 import { identityUnavailable } from "../../workflows/user/user-errors"
 import { appointAdministratorWorkflow } from "../../workflows/user/workflows/appoint-administrator"
@@ -70,7 +71,7 @@ async function authenticate(req: MedusaRequest): Promise<AuthIdentityDTO> {
       protocol: req.protocol,
     })
   if (success && authIdentity) return authIdentity
-  throw refusedProof(error)
+  throw databaseLoss({ message: error }) ?? refusedProof(error)
 }
 
 function refusedProof(error: string | undefined): ShopError {
