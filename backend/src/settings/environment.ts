@@ -36,10 +36,20 @@ export type Environment = {
   currency: string
   /** Whether a new review waits for an administrator. */
   reviewModeration: boolean
+  /** How long the logs of the data folder are kept. */
+  logDays: number
   /** `auto`: on, but not for direct callers from this machine. */
   rateLimits: "on" | "off" | "auto"
   /** As Express' `trust proxy` takes it. */
   trustProxy?: number | string[]
+  /** Connections to PostgreSQL that this process keeps at most. */
+  databasePool: number
+  /** When a request that comes in is refused for now. */
+  load: { openRequests: number; patienceMs: number }
+  /** Statements that take longer are logged; 0: none. */
+  slowQueryMs: number
+  /** Opens /metrics to others than this machine. */
+  metricsToken?: string
   workerMode: "shared" | "server" | "worker"
   allowEmbedded: boolean
   secrets: { jwt?: string; cookie?: string }
@@ -91,8 +101,16 @@ export function readEnvironment(source: NodeJS.ProcessEnv): Environment {
     ...(variables.UNPAID_ORDER_HOURS && { unpaidOrderHours: variables.UNPAID_ORDER_HOURS }),
     currency: variables.SHOP_CURRENCY,
     reviewModeration: variables.REVIEW_MODERATION,
+    logDays: variables.LOG_DAYS,
     rateLimits: rateLimits(variables.RATE_LIMITS),
     ...(variables.TRUST_PROXY !== undefined && { trustProxy: variables.TRUST_PROXY }),
+    databasePool: variables.DATABASE_POOL_SIZE,
+    load: {
+      openRequests: variables.MAX_OPEN_REQUESTS,
+      patienceMs: variables.OVERLOAD_AFTER_MS,
+    },
+    slowQueryMs: variables.SLOW_QUERY_MS,
+    ...(variables.METRICS_TOKEN && { metricsToken: variables.METRICS_TOKEN }),
     workerMode: variables.WORKER_MODE,
     allowEmbedded: variables.SHOP_ALLOW_EMBEDDED,
     secrets: {

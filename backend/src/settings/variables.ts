@@ -6,8 +6,15 @@ import { addressOf, onOff, oneOf, startingWith, webOrigin, wholeNumber } from ".
 const HIGHEST_PORT = 65_535
 const HIGHEST_MINIMUM = 1_000_000
 const HOURS_OF_A_YEAR = 8_760
+const DAYS_OF_TEN_YEARS = 3_650
+const LARGEST_POOL = 500
+const MOST_REQUESTS = 100_000
+const MINUTE_MS = 60_000
 const SHORTEST_PASSWORD = 6
 const SHORTEST_SECRET = 16
+
+/** Of the demo's administrator; everybody may read it here. */
+export const DEMO_ADMIN_PASSWORD = "carparts-admin"
 
 const text = z.string()
 const mailAddress = z.email({ error: "must be a mail address" })
@@ -50,7 +57,7 @@ const settable = {
   SHOP_ADMIN_EMAIL: mailAddress.default("admin@example.com"),
   SHOP_ADMIN_PASSWORD: text
     .min(SHORTEST_PASSWORD, { error: `must have at least ${SHORTEST_PASSWORD} characters` })
-    .default("carparts-admin"),
+    .default(DEMO_ADMIN_PASSWORD),
   SHOP_DEMO: onOff.optional(),
   SHOP_PLUGINS: text.optional(),
   SHOP_ALLOW_EMBEDDED: onOff.default(false),
@@ -58,8 +65,14 @@ const settable = {
   UNPAID_ORDER_HOURS: wholeNumber({ from: 1, to: HOURS_OF_A_YEAR }).optional(),
   SHOP_CURRENCY: currencyCode.default("usd"),
   REVIEW_MODERATION: onOff.default(false),
+  LOG_DAYS: wholeNumber({ from: 1, to: DAYS_OF_TEN_YEARS }).default(14),
   RATE_LIMITS: onOff.optional(),
   TRUST_PROXY: trustedProxies.optional(),
+  DATABASE_POOL_SIZE: wholeNumber({ from: 2, to: LARGEST_POOL }).default(10),
+  MAX_OPEN_REQUESTS: wholeNumber({ from: 1, to: MOST_REQUESTS }).default(1000),
+  OVERLOAD_AFTER_MS: wholeNumber({ from: 100, to: MINUTE_MS }).default(3000),
+  SLOW_QUERY_MS: wholeNumber({ from: 0, to: MINUTE_MS }).default(1000),
+  METRICS_TOKEN: secret.optional(),
   WORKER_MODE: oneOf(["shared", "server", "worker"]).default("shared"),
   JWT_SECRET: secret.optional(),
   COOKIE_SECRET: secret.optional(),
@@ -94,6 +107,7 @@ export const secretVariables: ReadonlySet<string> = new Set<VariableName>([
   "S3_ACCESS_KEY_ID",
   "S3_SECRET_ACCESS_KEY",
   "SHOP_ADMIN_PASSWORD",
+  "METRICS_TOKEN",
   "JWT_SECRET",
   "COOKIE_SECRET",
   "SHOP_INTERNAL_DATABASE_URL",

@@ -39,7 +39,11 @@ describe("readEnvironment", () => {
       minimumOrderQuantity: 50,
       currency: "usd",
       reviewModeration: false,
+      logDays: 14,
       rateLimits: "auto",
+      databasePool: 10,
+      load: { openRequests: 1000, patienceMs: 3000 },
+      slowQueryMs: 1000,
       workerMode: "shared",
     })
   })
@@ -163,6 +167,7 @@ describe("readEnvironment", () => {
 
 describe("readEnvironment, given something wrong,", () => {
   it.each([
+    [{ LOG_DAYS: "0" }, "LOG_DAYS must be a whole number from 1 to 3650, but is '0'."],
     [{ PORT: "abc" }, "PORT must be a whole number from 1 to 65535, but is 'abc'."],
     [{ PORT: "70000" }, "PORT must be a whole number from 1 to 65535, but is '70000'."],
     [{ HOST: "a b" }, "HOST must be a host name or an IP address, but is 'a b'."],
