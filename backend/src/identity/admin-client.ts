@@ -81,6 +81,21 @@ export async function readIdentity(
   return accountsSchema.parse(await callAdmin(target, ":lookup", body)).users?.[0]
 }
 
+const describedSchema = z.object({ users: z.array(z.record(z.string(), z.unknown())).optional() })
+const KEYS_OF_SIGN_IN = ["passwordHash", "salt", "rawPassword", "mfaInfo", "customAuth"]
+
+/** All that the provider tells of a mail's account but keys of sign-in. Throws IdentityCallError. */
+export async function describeIdentity(
+  target: IdentityTarget,
+  email: string,
+): Promise<Record<string, unknown> | undefined> {
+  const answer = await callAdmin(target, ":lookup", { email: [email] })
+  const account = describedSchema.parse(answer).users?.[0]
+  if (!account) return undefined
+  const told = Object.entries(account).filter(([name]) => !KEYS_OF_SIGN_IN.includes(name))
+  return Object.fromEntries(told)
+}
+
 async function callAdmin(
   { url, projectId, serviceAccount }: IdentityTarget,
   operation: "" | ":lookup" | ":update" | ":delete",

@@ -6,6 +6,7 @@ import moderation from "./en/moderation.json"
 import orders from "./en/orders.json"
 import overview from "./en/overview.json"
 import paymentEvents from "./en/payment-events.json"
+import person from "./en/person.json"
 import productFile from "./en/product-file.json"
 import quantityRule from "./en/quantity-rule.json"
 import reviews from "./en/reviews.json"
@@ -23,6 +24,7 @@ export const ENGLISH = {
   orders,
   overview,
   paymentEvents,
+  person,
   productFile,
   quantityRule,
   reviews,

@@ -7,6 +7,8 @@ const PAGES: Readonly<Record<AuditEntryView["kind"], (id: string) => string | nu
   settings: () => "/settings/shop",
   price: productPage,
   quantity_rule: productPage,
+  // Nobody is left to be shown.
+  person: () => null,
   stock: (id) => productPage(id) ?? `/inventory/${id}`,
 }
 

@@ -3,6 +3,7 @@ import type { DetailWidgetProps, HttpTypes } from "@medusajs/types"
 import { Container, Heading, Text } from "@medusajs/ui"
 import { useTranslation } from "react-i18next"
 import { LoadFailure } from "../components/load-failure"
+import { PersonData } from "../components/person-data"
 import { RoleHistory } from "../components/role-history"
 import { RoleSwitch } from "../components/role-switch"
 import { ShopProfile } from "../components/shop-profile"
@@ -32,6 +33,7 @@ const CustomerShopProfile = ({ data: customer }: DetailWidgetProps<HttpTypes.Adm
           {customer.has_account ? t("common.loading") : t("administrators.profile.guest")}
         </Text>
       )}
+      <PersonData customerId={customer.id} email={customer.email} />
     </Container>
   )
 }

@@ -1,6 +1,7 @@
 import type { AuditedKind } from "../../contract/audit-trail"
 import type { ReadFacts } from "./fact"
 import { readOrderFacts } from "./order-facts"
+import { readPersonFacts } from "./person-facts"
 import { readPriceFacts } from "./price-facts"
 import { readReviewFacts } from "./review-facts"
 import { readRoleFacts } from "./role-facts"
@@ -17,4 +18,5 @@ export const READ_FACTS: Readonly<Record<AuditedKind, ReadFacts>> = {
   review: readReviewFacts,
   quantity_rule: readRuleFacts,
   settings: readSettingsFacts,
+  person: readPersonFacts,
 }

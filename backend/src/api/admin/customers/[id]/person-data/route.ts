@@ -1,0 +1,51 @@
+import type {
+  AuthenticatedMedusaRequest,
+  MedusaNextFunction,
+  MedusaResponse,
+} from "@medusajs/framework/http"
+import { readCustomerMail } from "../../../../../queries/person/customer-mail"
+import { readPersonData } from "../../../../../queries/person/person-data"
+import { erasePersonWorkflow } from "../../../../../workflows/person/workflows/erase-person"
+import { askIdentityProvider } from "../../../../../workflows/user/ask-identity-provider"
+import { userNotFound } from "../../../../../workflows/user/user-errors"
+import { answerRefusal } from "../../../../http/answer-refusal"
+
+/** Everything that the shop holds of the person behind a customer, guests too. */
+export async function GET(
+  req: AuthenticatedMedusaRequest,
+  res: MedusaResponse,
+  next: MedusaNextFunction,
+): Promise<void> {
+  try {
+    const mail = await mailOf(req)
+    const data = await askIdentityProvider(() => readPersonData(req.scope, mail))
+    if (!data) throw userNotFound()
+    res.setHeader("Content-Disposition", 'attachment; filename="person.json"')
+    res.setHeader("Cache-Control", "no-store")
+    res.json(data)
+  } catch (error) {
+    answerRefusal(error, { res, next })
+  }
+}
+
+/** Erases the person: what the law asks to be kept stays without whose it was. */
+export async function DELETE(
+  req: AuthenticatedMedusaRequest,
+  res: MedusaResponse,
+  next: MedusaNextFunction,
+): Promise<void> {
+  try {
+    const caller = { user_id: req.auth_context.actor_id }
+    const input = { email: await mailOf(req), caller }
+    const { result: erasure } = await erasePersonWorkflow(req.scope).run({ input })
+    res.json({ erasure })
+  } catch (error) {
+    answerRefusal(error, { res, next })
+  }
+}
+
+async function mailOf({ params, scope }: AuthenticatedMedusaRequest): Promise<string> {
+  const mail = await readCustomerMail(scope, String(params.id))
+  if (!mail) throw userNotFound()
+  return mail
+}

@@ -1,0 +1,48 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { MOST_EXPORTED, type PersonData } from "../../contract/person"
+import { describeIdentity } from "../../identity/admin-client"
+import { readEnvironment } from "../../settings/environment"
+import type { OutboxMessage } from "../outbox"
+import { readOutbox } from "../outbox"
+import { findPerson, isKnown } from "./find-person"
+import { RECORD_STATEMENTS } from "./record-statements"
+
+type Row = Record<string, unknown>
+
+/**
+ * All that the shop holds of a person, at most 10,000 rows of each kind; undefined for somebody
+ * unknown. Throws IdentityCallError.
+ */
+export async function readPersonData(
+  container: MedusaContainer,
+  mail: string,
+): Promise<PersonData | undefined> {
+  const { dataDir, identity } = readEnvironment(process.env)
+  const person = await findPerson(container, mail)
+  if (!isKnown(person)) return undefined
+  const { email, customer_ids, order_ids, uids } = person
+  const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  const bindings = { email, customer_ids, order_ids, uids, limit: MOST_EXPORTED + 1 }
+  const records: Record<string, Row[]> = {}
+  for (const [kind, statement] of Object.entries(RECORD_STATEMENTS)) {
+    records[kind] = (await database.raw<{ rows: Row[] }>(statement, bindings)).rows
+  }
+  records.outbox = (await readOutbox(dataDir)).filter(isTo(email))
+  const isCut = ([, rows]: [string, Row[]]) => rows.length > MOST_EXPORTED
+  return {
+    email,
+    exported_at: new Date().toISOString(),
+    incomplete: Object.entries(records)
+      .filter(isCut)
+      .map(([kind]) => kind),
+    account: (await describeIdentity(identity, email)) ?? null,
+    records: Object.fromEntries(
+      Object.entries(records).map(([kind, rows]) => [kind, rows.slice(0, MOST_EXPORTED)]),
+    ),
+  }
+}
+
+function isTo(email: string) {
+  return ({ to }: OutboxMessage) => to.toLowerCase() === email
+}

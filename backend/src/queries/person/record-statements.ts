@@ -1,0 +1,58 @@
+const MINE = "any(:customer_ids)"
+
+const ADDRESS = (column: string) =>
+  `(select to_jsonb(a) from order_address a where a.id = ${column})`
+
+/**
+ * What the shop holds of a person, by kind, newest first. Bindings: `email` in small letters,
+ * `customer_ids`, `order_ids`, `uids`, `limit`.
+ */
+export const RECORD_STATEMENTS: Readonly<Record<string, string>> = {
+  customers: `select * from customer where id = ${MINE} order by created_at desc limit :limit`,
+  addresses: `select * from customer_address where customer_id = ${MINE}
+    order by created_at desc limit :limit`,
+  profiles: `select * from member where id in (
+      select member_id from customer_customer_member_member where customer_id = ${MINE})
+    order by created_at desc limit :limit`,
+  identities: `select provider, entity_id, user_metadata, created_at from provider_identity
+    where provider = 'firebase' and entity_id = any(:uids)
+    order by created_at desc limit :limit`,
+  staff_users: `select * from "user" where lower(email) = :email
+    order by created_at desc limit :limit`,
+  orders: `select o.*, ${ADDRESS("o.shipping_address_id")} as shipping_address,
+      ${ADDRESS("o.billing_address_id")} as billing_address,
+      (select jsonb_agg(jsonb_build_object('title', line.title, 'sku', line.variant_sku,
+          'quantity', item.quantity, 'unit_price', coalesce(item.unit_price, line.unit_price)))
+        from order_item item join order_line_item line on line.id = item.item_id
+        where item.order_id = o.id and item.version = o.version
+          and item.deleted_at is null) as lines,
+      (select jsonb_agg(jsonb_build_object('id', payment.id, 'provider', payment.provider_id,
+          'provider_payment_id', payment.data ->> 'id', 'amount', payment.amount,
+          'currency', payment.currency_code, 'captured_at', payment.captured_at,
+          'refunds', (select jsonb_agg(jsonb_build_object('amount', amount, 'at', created_at))
+            from refund where payment_id = payment.id and deleted_at is null)))
+        from order_payment_collection link
+        join payment on payment.payment_collection_id = link.payment_collection_id
+        where link.order_id = o.id and payment.deleted_at is null) as payments
+    from "order" o where o.id = any(:order_ids) order by o.created_at desc limit :limit`,
+  carts: `select cart.*,
+      (select to_jsonb(a) from cart_address a where a.id = cart.shipping_address_id) as shipping_address,
+      (select jsonb_agg(jsonb_build_object('title', line.title, 'sku', line.variant_sku,
+          'quantity', line.quantity, 'unit_price', line.unit_price))
+        from cart_line_item line
+        where line.cart_id = cart.id and line.deleted_at is null) as lines
+    from cart where customer_id = ${MINE} or lower(email) = :email
+    order by created_at desc limit :limit`,
+  reviews: `select * from review where lower(email) = :email order by created_at desc limit :limit`,
+  mails: `select "to", template, data, status, resource_id, created_at from notification
+    where lower("to") = :email order by created_at desc limit :limit`,
+  webhook_deliveries: `select type, payload, state, created_at from webhook_delivery
+    where strpos(lower(payload), to_json(:email::text)::text) > 0
+    order by created_at desc limit :limit`,
+  audit_trail: `select * from audit_entry
+    where actor_id = ${MINE} or thing_id = ${MINE} or thing_id = any(:order_ids)
+      or lower(actor_name) = :email
+      or strpos(lower(before::text), to_json(:email::text)::text) > 0
+      or strpos(lower(after::text), to_json(:email::text)::text) > 0
+    order by created_at desc, id desc limit :limit`,
+}

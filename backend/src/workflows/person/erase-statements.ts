@@ -1,0 +1,68 @@
+import { ERASED } from "../../contract/person"
+
+const MINE = "any(:customer_ids)"
+const MY_ORDERS = "any(:order_ids)"
+const NO_NAME = `first_name = null, last_name = null, company = null, address_1 = null,
+  address_2 = null, city = null, province = null, postal_code = null, phone = null,
+  customer_id = null, metadata = null`
+
+/** Emptied, not deleted: an order's books and a cart's lines point at them. */
+const ADDRESSES = [
+  `update order_address set ${NO_NAME} where customer_id = ${MINE} or id in (
+    select unnest(array[shipping_address_id, billing_address_id]) from "order"
+    where id = ${MY_ORDERS})`,
+  `update cart_address set ${NO_NAME} where customer_id = ${MINE} or id in (
+    select unnest(array[shipping_address_id, billing_address_id]) from cart
+    where customer_id = ${MINE} or lower(email) = :email)`,
+  `update fulfillment_address set first_name = null, last_name = null, company = null,
+    address_1 = null, address_2 = null, city = null, province = null, postal_code = null,
+    phone = null, metadata = null
+  where id in (select delivery_address_id from fulfillment where id in (
+    select fulfillment_id from order_fulfillment where order_id = ${MY_ORDERS}))`,
+]
+
+/** The orders and what was paid stay: the law asks for the books of a sale. */
+const TRADE = [
+  `update "order" set email = null, customer_id = null where id = ${MY_ORDERS}`,
+  `update cart set email = null, customer_id = null, metadata = null
+    where customer_id = ${MINE} or lower(email) = :email`,
+  `update payment_session set context = null where payment_collection_id in (
+    select payment_collection_id from order_payment_collection where order_id = ${MY_ORDERS})`,
+  `update review set name = '${ERASED}', email = '' where lower(email) = :email`,
+]
+
+const MESSAGES = [
+  `delete from notification where lower("to") = :email
+    or resource_type = 'order' and resource_id = ${MY_ORDERS}`,
+  `delete from webhook_delivery where strpos(lower(payload), to_json(:email::text)::text) > 0`,
+]
+
+const PERSON = [
+  `delete from account_holder where lower(email) = :email`,
+  `delete from auth_identity where id in (
+    select auth_identity_id from provider_identity
+    where provider = 'firebase' and entity_id = any(:uids))`,
+  `delete from member where id in (
+    select member_id from customer_customer_member_member where customer_id = ${MINE})`,
+  `delete from customer_customer_member_member where customer_id = ${MINE}`,
+  `delete from customer where id = ${MINE}`,
+  `delete from "user" where lower(email) = :email and deleted_at is not null`,
+  `delete from invite where lower(email) = :email`,
+]
+
+/**
+ * Takes a person out of every table of the shop, in this order. Bindings: `email` in small letters,
+ * `customer_ids`, `order_ids`, `uids`.
+ */
+export const ERASE_STATEMENTS = [...ADDRESSES, ...TRADE, ...MESSAGES, ...PERSON]
+
+/** The trail's own door (see its migrations): lets this transaction erase one mail, and nothing else. */
+export const OPEN_TRAIL = "select set_config('shop.erased_mail', ?, true)"
+
+export const ERASE_IN_TRAIL = `update audit_entry set
+    actor_name = case when lower(actor_name) = :email then '${ERASED}' else actor_name end,
+    thing_name = case when lower(thing_name) = :email then '${ERASED}' else thing_name end,
+    before = shop_without_mail(before, :email), after = shop_without_mail(after, :email)
+  where lower(actor_name) = :email or lower(thing_name) = :email
+    or strpos(lower(before::text), to_json(:email::text)::text) > 0
+    or strpos(lower(after::text), to_json(:email::text)::text) > 0`
