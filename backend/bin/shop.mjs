@@ -14,7 +14,9 @@ if (!(major > 22 || (major === 22 && minor >= 12) || (major === 20 && minor >= 1
   fail(`The shop needs Node 20.19 or newer, or 22.12 or newer, and this is ${process.version}.`)
 }
 const isGate = ["verify", "test"].includes(process.argv[2])
-if (!isInstalled()) await install()
+// One process of several, often in an image that cannot be written: what it needs is there already.
+const isPart = ["migrate", "serve"].includes(process.argv[2])
+if (!isPart && !isInstalled()) await install()
 
 const releaseTypeScript = require("tsx/cjs/api").register()
 const { main } = require(isGate ? "./gate/main.ts" : "./launcher/main.ts")

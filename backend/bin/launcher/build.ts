@@ -7,6 +7,7 @@ import type { Launch } from "./launch"
 import { medusaCli } from "./medusa-cli"
 import { places } from "./places"
 import { readText } from "./system/read-text"
+import { StartFailure } from "./system/start-failure"
 import { runTool, type Tool } from "./tool"
 import { viteCli } from "./vite-cli"
 
@@ -21,6 +22,15 @@ type Build = {
 
 // Build tools leave React's development build in the result unless they are told so.
 const env = { NODE_ENV: "production" }
+
+const ADMIN_PAGE = path.join(places.server, "public/admin/index.html")
+const STOREFRONT_PAGE = path.join(places.storefrontBuild, "index.html")
+
+/** For whoever runs a build and makes none. Throws StartFailure where there is none. */
+export function requireBuild(): void {
+  if ([ADMIN_PAGE, STOREFRONT_PAGE].every((file) => fs.existsSync(file))) return
+  throw new StartFailure("The shop is not built: run `npm run build` first.")
+}
 
 /** Builds plugins, server, admin and storefront where their sources are not the built ones. */
 export async function build(launch: Launch): Promise<void> {
@@ -81,12 +91,13 @@ function serverBuild(plugins: readonly string[]): Build {
     inputs: [
       places.lockFile,
       places.configuration,
+      path.join(places.root, "instrumentation.ts"),
       path.join(places.root, "tsconfig.json"),
       places.backendSource,
       places.adminExtensions,
       ...plugins,
     ],
-    result: path.join(places.server, "public/admin/index.html"),
+    result: ADMIN_PAGE,
     mark: path.join(places.buildMarks, "server.fingerprint"),
   }
 }
@@ -108,7 +119,7 @@ function storefrontBuild(plugins: readonly string[]): Build {
       ...["contract", "catalogue"].map((name) => path.join(places.backendSource, name)),
       ...plugins,
     ],
-    result: path.join(places.storefrontBuild, "index.html"),
+    result: STOREFRONT_PAGE,
     mark: path.join(places.buildMarks, "storefront.fingerprint"),
   }
 }

@@ -4,6 +4,11 @@ const TABLE = "shop_launcher.mark"
 // Any number will do, as long as every start of the shop uses this one.
 const LOCK = 72_616_100
 
+/** Name of the mark that stays when a newer one takes its place. */
+export function markedOnce(name: string, mark: string): string {
+  return `${name} ${mark}`
+}
+
 /** What earlier starts have done to this database, by name. */
 export async function readMarks(client: Client): Promise<Map<string, string>> {
   const found = await client.query("select to_regclass($1) is not null as there", [TABLE])

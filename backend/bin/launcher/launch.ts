@@ -1,5 +1,6 @@
-import { refuseEmbeddedInPublic } from "../../src/settings/embedded-guard"
 import { readEnvironment, type Environment } from "../../src/settings/environment"
+import { refuseUnsafeStart } from "../../src/settings/start-guard"
+import { finishRestore } from "./backup/finish-restore"
 import { openDataFolder } from "./data-folder"
 import { loadEnvironmentFile } from "./environment-file"
 import { beOnlyOne } from "./only-one"
@@ -24,27 +25,30 @@ export type Launch = {
 type Around = {
   shutdown: Shutdown
   terminal: Terminal
-  /** Whether the shop will run, and needs the data folder and the port for itself. */
+  /** Whether the shop will run, and needs the port and the data folder for itself. */
   serves: boolean
+  /** Whether it is one of several processes, which have the data folder together. */
+  shares: boolean
 }
 
 /**
  * Checks everything that can be checked at once, before the slow steps, and takes the data folder.
  * Throws EnvironmentError and StartFailure.
  */
-export async function openLaunch({ shutdown, terminal, serves }: Around): Promise<Launch> {
+export async function openLaunch(around: Around): Promise<Launch> {
+  const { shutdown, terminal, serves, shares } = around
   process.chdir(places.root)
   forgetOtherLaunches()
   loadEnvironmentFile(places.environmentFile)
   const environment = readEnvironment(process.env)
   // Whoever builds or runs parts of the shop does so in other folders.
   process.env.SHOP_PLUGINS = environment.plugins.map(({ resolve }) => resolve).join(",")
-  if (serves) refuseEmbeddedInPublic(environment, process.env.NODE_ENV)
+  if (serves) refuseUnsafeStart(environment, process.env.NODE_ENV)
   const data = openDataFolder(environment.dataDir)
-  if (serves) {
-    process.once("exit", beOnlyOne(data.lock, environment.publicUrl))
-    await checkPort(environment)
-  }
+  const isAlone = serves && !shares
+  if (isAlone) process.once("exit", beOnlyOne(data.lock, environment.publicUrl))
+  if (serves) await checkPort(environment)
+  if (isAlone) await finishRestore({ environment, data })
   const secrets = keepSecrets(data.secrets)
   const step = <T>(title: string, work: () => Promise<T>) => {
     if (shutdown.stopping) throw new StartFailure("The start was stopped.")

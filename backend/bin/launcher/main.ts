@@ -1,8 +1,15 @@
 import { EnvironmentError } from "../../src/settings/environment-error"
+import { backup } from "./backup/backup"
+import { restore } from "./backup/restore"
 import { build } from "./build"
+import { cluster } from "./cluster/cluster"
+import { askToRoll } from "./cluster/ask-to-roll"
 import { dev } from "./dev"
 import { endWithNpm } from "./end-with-npm"
 import { openLaunch, type Launch } from "./launch"
+import { migrate } from "./migrate"
+import { erasePerson, exportPerson } from "./person/person"
+import { serveBuilt } from "./serve-built"
 import { Shutdown } from "./shutdown"
 import { start } from "./start"
 import { StartFailure } from "./system/start-failure"
@@ -11,14 +18,22 @@ import { Terminal } from "./terminal"
 type ReleaseTypeScript = () => Promise<void>
 type Command = (launch: Launch, releaseTypeScript: ReleaseTypeScript) => Promise<void>
 
-const commands = new Map<string, { run: Command; serves: boolean }>([
+const commands = new Map<string, { run: Command; serves: boolean; shares?: boolean }>([
   ["start", { run: start, serves: true }],
   ["dev", { run: dev, serves: true }],
+  ["serve", { run: serveBuilt, serves: true, shares: true }],
+  ["migrate", { run: migrate, serves: false }],
+  ["cluster", { run: cluster, serves: true }],
+  ["roll", { run: askToRoll, serves: false }],
   ["build", { run: buildOnly, serves: false }],
+  ["backup", { run: backup, serves: false }],
+  ["restore", { run: restore, serves: false }],
+  ["person:export", { run: exportPerson, serves: false }],
+  ["person:erase", { run: erasePerson, serves: false }],
 ])
 
 /**
- * Runs a command of the launcher; `start` and `dev` go on when this resolves. `releaseTypeScript`
+ * Runs a command of the launcher; `start`, `dev` and `serve` go on when this resolves. `releaseTypeScript`
  * takes the launcher's compiler out of `require`, where it would slow the loading of Medusa.
  */
 export async function main(name = "start", releaseTypeScript: ReleaseTypeScript): Promise<void> {
@@ -30,8 +45,9 @@ export async function main(name = "start", releaseTypeScript: ReleaseTypeScript)
   try {
     const command = commands.get(name)
     if (!command) throw new StartFailure(`There is no command '${name}': ${known()}.`)
-    const launch = await openLaunch({ shutdown, terminal, serves: command.serves })
-    await command.run(launch, releaseTypeScript)
+    const { run, serves, shares = false } = command
+    const launch = await openLaunch({ shutdown, terminal, serves, shares })
+    await run(launch, releaseTypeScript)
   } catch (error) {
     // What is ended on purpose fails in the middle of what it does.
     if (!shutdown.stopping) process.stderr.write(`\n${explain(error)}\n`)

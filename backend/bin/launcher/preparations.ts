@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto"
 import { createRequire } from "node:module"
 import path from "node:path"
+import { readEnvironment } from "../../src/settings/environment"
 import type { ShopPlugin } from "../../src/settings/plugins"
 import { fingerprint } from "./fingerprint"
 import type { Launch } from "./launch"
@@ -35,7 +36,7 @@ export function preparations(launch: Launch, options: PrepareOptions): Preparati
   }
   return [
     {
-      name: "schema",
+      name: schemaName(),
       mark: schemaMark(launch.environment.plugins),
       needs: async () => {},
       tool: {
@@ -59,6 +60,11 @@ export function preparations(launch: Launch, options: PrepareOptions): Preparati
   ]
 }
 
+/** Medusa's workflows over Redis have migrations of their own. The cluster may have brought a Redis. */
+export function schemaName(): "schema" | "schema-redis" {
+  return readEnvironment(process.env).redisUrl ? "schema-redis" : "schema"
+}
+
 /** Changes with everything that makes tables. */
 export function schemaMark(plugins: readonly ShopPlugin[] = []): string {
   const medusa = createRequire(__filename).resolve("@medusajs/medusa/package.json")
@@ -74,10 +80,11 @@ export function schemaMark(plugins: readonly ShopPlugin[] = []): string {
   ])
 }
 
-/** Changes with who is to be administrator, and with the folder that keeps the accounts. */
+/** Changes with who is to be administrator, and with the folder that keeps the accounts, if one does. */
 function seedMark({ environment, secrets }: Launch): string {
-  const parts = [environment.demo, environment.admin.email, environment.identity.projectId]
+  const { demo, admin, identity } = environment
+  const accounts = identity.mode === "embedded" || demo ? secrets.installation : "elsewhere"
   return createHash("sha256")
-    .update([secrets.installation, ...parts].join("\0"))
+    .update([accounts, demo, admin.email, identity.projectId].join("\0"))
     .digest("hex")
 }

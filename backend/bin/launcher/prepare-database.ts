@@ -1,5 +1,5 @@
 import { Client } from "pg"
-import { oneAtATime, readMarks, writeMark } from "./database-marks"
+import { markedOnce, oneAtATime, readMarks, writeMark } from "./database-marks"
 import { preparations, type Preparation, type PrepareOptions } from "./preparations"
 import type { Launch } from "./launch"
 import { runTool } from "./tool"
@@ -25,6 +25,7 @@ export async function prepareDatabase(launch: Launch, options: PrepareOptions): 
         await needs()
         await runTool(launch, tool)
         await writeMark(client, { name, mark })
+        await writeMark(client, { name: markedOnce(name, mark), mark: new Date().toISOString() })
       }
     })
   }

@@ -9,7 +9,7 @@ const DRAIN_MS = 3000
 export async function serve({ environment, shutdown, step }: Launch): Promise<void> {
   const running = await step("Starting the shop", async () => {
     process.chdir(places.server)
-    quietTerminal()
+    if (process.env.LOG_FILE) quietTerminal()
     const { host, port } = environment
     return medusa.start()({ directory: places.server, host, port, types: false })
   })

@@ -74,6 +74,7 @@ export async function startSidecar(launch: Launch, script: SidecarScript): Promi
   const url = await addressOf(child)
   if (!url) throw failure(logFile)
   process.env.SHOP_INTERNAL_EMBEDDED_URL = url
+  fs.writeFileSync(launch.data.embedded, url, { mode: 0o600 })
   return {
     ready,
     load,

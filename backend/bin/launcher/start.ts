@@ -1,11 +1,11 @@
-import path from "node:path"
-import { build } from "./build"
 import { openDatabase } from "./database"
 import type { Launch } from "./launch"
+import { keepLogs } from "./logs/keep-logs"
 import { places } from "./places"
 import { prepareDatabase } from "./prepare-database"
+import { reachRedis } from "./reach-redis"
 import { serve } from "./serve"
-import { startSidecar, type Sidecar } from "./sidecar"
+import { startBuilt } from "./start-built"
 import { tellChildren } from "./tell-children"
 import { welcome } from "./welcome"
 
@@ -13,6 +13,8 @@ import { welcome } from "./welcome"
 export async function start(launch: Launch, releaseTypeScript: () => Promise<void>): Promise<void> {
   tellChildren(launch, "production")
   process.env.SHOP_INTERNAL_STOREFRONT_DIR = places.storefrontBuild
+  keepLogs(launch)
+  await reachRedis(launch)
   const [databaseUrl, sidecar] = await Promise.all([openDatabase(launch), startBuilt(launch)])
   await prepareDatabase(launch, { databaseUrl, runs: "build", identityReady: sidecar.ready })
   await releaseTypeScript()
@@ -20,10 +22,4 @@ export async function start(launch: Launch, releaseTypeScript: () => Promise<voi
   sidecar.load()
   const { publicUrl } = launch.environment
   welcome(launch, { shop: publicUrl, backend: publicUrl })
-}
-
-async function startBuilt(launch: Launch): Promise<Sidecar> {
-  await build(launch)
-  const file = path.join(places.server, "backend/src/embedded/main.js")
-  return startSidecar(launch, { file, execArgv: [] })
 }

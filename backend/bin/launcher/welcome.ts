@@ -1,3 +1,4 @@
+import { DEMO_ADMIN_PASSWORD } from "../../src/settings/variables"
 import type { Launch } from "./launch"
 
 type Addresses = { shop: string; backend: string }
@@ -22,9 +23,7 @@ export function welcome({ environment, terminal }: Launch, { shop, backend }: Ad
   terminal.note(lines.join("\n"))
 }
 
-const DEMO_PASSWORD = "carparts-admin"
-
 /** A password that somebody chose is nobody else's business. */
 function shownPassword(password: string | undefined): string {
-  return password === DEMO_PASSWORD ? DEMO_PASSWORD : "(SHOP_ADMIN_PASSWORD)"
+  return password === DEMO_ADMIN_PASSWORD ? DEMO_ADMIN_PASSWORD : "(SHOP_ADMIN_PASSWORD)"
 }

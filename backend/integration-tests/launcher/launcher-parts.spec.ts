@@ -2,6 +2,7 @@ import fs from "node:fs"
 import path from "node:path"
 import { loadEnvironmentFile } from "../../bin/launcher/environment-file"
 import { fingerprint } from "../../bin/launcher/fingerprint"
+import { schemaName } from "../../bin/launcher/preparations"
 import { keepSecrets } from "../../bin/launcher/secrets"
 import { Terminal } from "../../bin/launcher/terminal"
 import { temporaryFolder } from "./support/temporary-folder"
@@ -47,6 +48,21 @@ describe("fingerprint", () => {
     note()
     expect(prints[1]).toBe(prints[0])
     expect(new Set(prints).size).toBe(3)
+  })
+})
+
+describe("schemaName", () => {
+  afterEach(() => vi.unstubAllEnvs())
+
+  it("tells a shop with Redis from one without, in whichever way it is told of it", () => {
+    expect(schemaName()).toBe("schema")
+    vi.stubEnv("REDIS_URL", "redis://127.0.0.1:6379")
+    expect(schemaName()).toBe("schema-redis")
+    const file = path.join(folder, "redis-url")
+    fs.writeFileSync(file, "redis://127.0.0.1:6379\n")
+    vi.stubEnv("REDIS_URL", "")
+    vi.stubEnv("REDIS_URL_FILE", file)
+    expect(schemaName()).toBe("schema-redis")
   })
 })
 

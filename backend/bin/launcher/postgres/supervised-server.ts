@@ -1,6 +1,6 @@
 import { spawnSync, type ChildProcess } from "node:child_process"
-import { setTimeout as delay } from "node:timers/promises"
 import { hasEnded, waitForEnd } from "../system/child-end"
+import { keepAlive } from "../system/keep-alive"
 import { logTail } from "../system/log-tail"
 import { StartFailure } from "../system/start-failure"
 import { waitUntil } from "../system/wait-until"
@@ -13,7 +13,6 @@ import { spawnServer, type ServerOptions } from "./guarded-server"
 const START_LIMIT_MS = 120_000
 const STOP_LIMIT_MS = 4000
 const LAST_WORKER_LIMIT_MS = 20_000
-const REVIVE_PAUSE_MS = 250
 
 export type SuperviseOptions = ServerOptions & {
   /** Address of a database that every cluster has. */
@@ -29,31 +28,17 @@ export type Stops = {
 
 /** Keeps PostgreSQL running on one port until `stop`, whoever kills it in between. */
 export async function superviseServer(options: SuperviseOptions): Promise<Stops> {
-  let stopping = false
-  let child = await bringUp(options)
-  const watch = () => child.once("exit", () => void revive())
-  const revive = async () => {
-    while (!stopping) {
-      options.note("PostgreSQL has ended and is started again.")
-      await delay(REVIVE_PAUSE_MS)
-      try {
-        child = await bringUp(options)
-        watch()
-        return
-      } catch (error) {
-        options.note(error instanceof Error ? error.message : String(error))
-      }
-    }
-  }
-  watch()
+  const server = await keepAlive({
+    name: "PostgreSQL",
+    bringUp: () => bringUp(options),
+    bringDown: (child) => stopServer(child, options),
+    note: options.note,
+  })
   return {
-    stop: async () => {
-      stopping = true
-      await stopServer(child, options)
-    },
+    stop: server.stop,
     stopNow: () => {
-      stopping = true
-      if (!hasEnded(child)) stopServerNow(options)
+      server.giveUp()
+      if (!hasEnded(server.child())) stopServerNow(options)
     },
   }
 }

@@ -3,11 +3,11 @@ import { hasEnded, waitForEnd } from "./child-end"
 
 const POLITE_MS = 3000
 
-/** Asks a child to end, and makes it when it does not. */
-export async function endChild(child: ChildProcess): Promise<void> {
+/** Asks a child to end, and makes it when it does not in time. */
+export async function endChild(child: ChildProcess, politeMs = POLITE_MS): Promise<void> {
   if (hasEnded(child)) return
   child.kill("SIGTERM")
-  if (await waitForEnd(child, POLITE_MS)) return
+  if (await waitForEnd(child, politeMs)) return
   child.kill("SIGKILL")
   await waitForEnd(child, POLITE_MS)
 }

@@ -7,8 +7,9 @@ const OPEN_LIMIT = { timeout: 280_000, interval: 50 }
 export async function openShop(
   variables: NodeJS.ProcessEnv,
   command: "start" | "dev" = "start",
+  node?: string,
 ): Promise<RunningShop> {
-  const shop = runShop(variables, { command })
+  const shop = runShop(variables, { command, node })
   await vi.waitFor(() => {
     if (shop.child.exitCode !== null) throw new Error(shop.output())
     expect(shop.output()).toContain("The shop is open.")

@@ -26,12 +26,20 @@ function plainEnvironment(): NodeJS.ProcessEnv {
   return Object.fromEntries(named.map((name) => [name, process.env[name]]))
 }
 
+type RunOptions = {
+  command?: string
+  args?: string[]
+  nodeOptions?: string[]
+  /** Path of another Node than the one that tests. */
+  node?: string
+}
+
 /** Runs a command of the launcher with the given variables. */
 export function runShop(
   variables: NodeJS.ProcessEnv,
-  { command = "start", nodeOptions = [] }: { command?: string; nodeOptions?: string[] } = {},
+  { command = "start", args = [], nodeOptions = [], node = process.execPath }: RunOptions = {},
 ): RunningShop {
-  const child = spawn(process.execPath, [...nodeOptions, shopScript, command], {
+  const child = spawn(node, [...nodeOptions, shopScript, command, ...args], {
     env: { ...plainEnvironment(), ...variables },
     stdio: ["ignore", "pipe", "pipe"],
   })
