@@ -1,6 +1,8 @@
 import { defineConfig, Modules } from "@medusajs/framework/utils"
 import path from "node:path"
 import { installEdge } from "./backend/src/api/http/edge/install-edge"
+import { installWorkerEdge } from "./backend/src/api/http/edge/install-worker-edge"
+import { redisModules } from "./backend/src/host/redis-modules"
 import { shopProject } from "./backend/src/host/shop-project"
 import { shopProviders } from "./backend/src/host/shop-providers"
 import { readEnvironment } from "./backend/src/settings/environment"
@@ -13,11 +15,17 @@ redirectProjectSource({
 installEdge()
 
 const environment = readEnvironment(process.env)
+if (environment.workerMode === "worker") installWorkerEdge()
+const countryFlag = path.join(__dirname, "admin-extensions/src/country-flag.tsx")
 const moduleAt = (name: string) => path.join(__dirname, "backend/src/modules", name)
 
 export default defineConfig({
   projectConfig: shopProject(environment),
-  admin: { path: "/app", backendUrl: "/" },
+  admin: {
+    path: "/app",
+    backendUrl: "/",
+    vite: () => ({ resolve: { alias: { "react-country-flag": countryFlag } } }),
+  },
   plugins: environment.plugins.map(({ resolve }) => ({ resolve, options: {} })),
   modules: [
     { resolve: moduleAt("review") },
@@ -26,10 +34,12 @@ export default defineConfig({
     { resolve: moduleAt("shop-settings") },
     { resolve: moduleAt("product-index") },
     { resolve: moduleAt("order-index") },
+    { resolve: moduleAt("catalogue-index") },
     { resolve: moduleAt("order-guard"), dependencies: [Modules.EVENT_BUS] },
     { resolve: moduleAt("payment-journal") },
     { resolve: moduleAt("webhook") },
     { resolve: moduleAt("audit-trail") },
     ...shopProviders(environment),
+    ...redisModules(environment),
   ],
 })

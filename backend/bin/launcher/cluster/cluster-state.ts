@@ -1,0 +1,40 @@
+import fs from "node:fs"
+import { z } from "@medusajs/framework/zod"
+import { processMark } from "../system/process-mark"
+import { readText } from "../system/read-text"
+import { writeDurably } from "../system/write-durably"
+
+const processSchema = z.object({ name: z.string(), pid: z.number().optional(), port: z.number() })
+
+const stateSchema = z.object({
+  /** The launcher's process, which a signal asks to roll. */
+  pid: z.number(),
+  mark: z.string(),
+  processes: z.array(processSchema),
+  /** How often it was asked to start every process anew. */
+  rolls: z.number(),
+  /** Why the last time failed, if it did. */
+  failure: z.string().optional(),
+})
+
+export type ClusterState = z.infer<typeof stateSchema>
+
+/** What a running cluster says of itself; undefined where none runs on the data folder. */
+export function readClusterState(file: string): ClusterState | undefined {
+  const text = readText(file)
+  const state = text === undefined ? undefined : stateSchema.parse(JSON.parse(text))
+  return state && processMark(state.pid) === state.mark ? state : undefined
+}
+
+/** Keeps the file true until this process ends. */
+export function writeClusterState(
+  file: string,
+  told: Pick<ClusterState, "processes" | "rolls" | "failure">,
+): void {
+  const { pid } = process
+  writeDurably(file, JSON.stringify({ pid, mark: processMark(pid) ?? "", ...told }, null, 2))
+}
+
+export function forgetClusterState(file: string): void {
+  fs.rmSync(file, { force: true })
+}

@@ -1,0 +1,113 @@
+import { openDatabase } from "../database"
+import type { Launch } from "../launch"
+import { keepLogs } from "../logs/keep-logs"
+import { places } from "../places"
+import { prepareDatabase } from "../prepare-database"
+import { reachRedis } from "../reach-redis"
+import { startBuilt } from "../start-built"
+import { freePort } from "../system/ports"
+import { tellChildren } from "../tell-children"
+import { welcome } from "../welcome"
+import { forgetClusterState, writeClusterState } from "./cluster-state"
+import { Member } from "./member"
+import { openRedis } from "./open-redis"
+import { startProxy } from "./proxy"
+import { roll, type Server } from "./roll"
+import { ROLL_SIGNAL } from "./roll-signal"
+import { newPlace, Rotation } from "./rotation"
+
+const SERVERS = 2
+
+/**
+ * `npm run cluster`: the shop as production runs it, on one machine. Two servers behind a proxy and
+ * a worker for jobs and events share PostgreSQL and Redis; embedded services run once. Resolves
+ * when everything serves.
+ */
+export async function cluster(launch: Launch): Promise<void> {
+  tellChildren(launch, "production")
+  keepLogs(launch)
+  process.env.SHOP_INTERNAL_STOREFRONT_DIR = places.storefrontBuild
+  await reachRedis(launch)
+  const [databaseUrl, sidecar] = await Promise.all([
+    openDatabase(launch),
+    startBuilt(launch),
+    openRedis(launch),
+  ])
+  await prepareDatabase(launch, { databaseUrl, runs: "build", identityReady: sidecar.ready })
+  const parts = await makeParts(launch)
+  const rotation = new Rotation(parts.servers.map(({ place }) => place))
+  await launch.step("Starting the servers and the worker", () => startAll(launch, parts))
+  const { host, port, trustProxy, publicUrl } = launch.environment
+  const behindProxy = trustProxy !== undefined
+  const proxy = await startProxy({ host, port, rotation, behindProxy })
+  launch.shutdown.add(() => proxy.stop())
+  sidecar.load()
+  rollOnSignal(launch, parts, rotation)
+  welcome(launch, { shop: publicUrl, backend: publicUrl })
+}
+
+type Parts = {
+  servers: Server[]
+  worker: Member
+  /** Tells that every process was started anew, or why not. */
+  rolled: (failure?: string) => void
+}
+
+async function makeParts(launch: Launch): Promise<Parts> {
+  const file = launch.data.cluster
+  const rolls: (string | undefined)[] = []
+  const members: Member[] = []
+  const tell = () => {
+    const processes = members.map(({ name, pid, port }) => ({ name, port, ...(pid && { pid }) }))
+    const failure = rolls.at(-1)
+    writeClusterState(file, { processes, rolls: rolls.length, ...(failure && { failure }) })
+  }
+  const newMember = async (name: string, mode: "server" | "worker") => {
+    const port = await freePort()
+    const member = new Member(launch, { name, port, mode, changed: tell })
+    members.push(member)
+    return member
+  }
+  const servers: Server[] = []
+  for (let number = 1; number <= SERVERS; number += 1) {
+    const member = await newMember(`server-${number}`, "server")
+    servers.push({ member, place: newPlace(member.port) })
+  }
+  const worker = await newMember("worker", "worker")
+  process.once("exit", () => forgetClusterState(file))
+  const rolled = (failure?: string) => {
+    rolls.push(failure)
+    tell()
+  }
+  return { servers, worker, rolled }
+}
+
+async function startAll(launch: Launch, { servers, worker }: Parts): Promise<void> {
+  const members = [...servers.map(({ member }) => member), worker]
+  launch.shutdown.add(async () => {
+    await Promise.all(members.map((member) => member.stop()))
+  })
+  await Promise.all(members.map((member) => member.start()))
+  for (const { place } of servers) place.isHealthy = true
+}
+
+function rollOnSignal(launch: Launch, parts: Parts, rotation: Rotation): void {
+  let rolling = false
+  const begin = async () => {
+    if (rolling) return
+    rolling = true
+    launch.terminal.note("Starting every process anew, one after the other …")
+    try {
+      await roll(parts, rotation)
+      launch.terminal.note("Every process was started anew.")
+      parts.rolled()
+    } catch (error) {
+      const failure = error instanceof Error ? error.message : String(error)
+      launch.terminal.note(failure)
+      parts.rolled(failure)
+    } finally {
+      rolling = false
+    }
+  }
+  process.on(ROLL_SIGNAL, () => void begin())
+}
