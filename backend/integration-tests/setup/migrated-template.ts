@@ -27,7 +27,8 @@ export async function migrateTemplate(serverUrl: string, root: string): Promise<
   await client.end()
 }
 
-async function migrate(databaseUrl: string, root: string): Promise<void> {
+/** Runs all migrations that are not noted as run. Throws where one fails. */
+export async function migrate(databaseUrl: string, root: string): Promise<void> {
   const child = fork(medusaCli("sources"), ["db:migrate", "--execute-safe-links"], {
     cwd: root,
     env: { ...process.env, DATABASE_URL: databaseUrl },
