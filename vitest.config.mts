@@ -29,7 +29,7 @@ export default defineConfig({
           name: "unit",
           include: [
             "{backend,admin-extensions}/src/**/__tests__/**/*.spec.ts",
-            "torture/__tests__/*.spec.ts",
+            "{bench,torture}/**/__tests__/*.spec.ts",
           ],
           testTimeout: 60_000,
         },
@@ -62,11 +62,34 @@ export default defineConfig({
         },
       },
       {
+        // The long form of the images' test, which `npm run images` starts.
+        test: {
+          ...common,
+          name: "images",
+          include: ["backend/integration-tests/launcher/images.spec.ts"],
+          env: { IMAGES: "whole" },
+          testTimeout: 120_000,
+          hookTimeout: 1_800_000,
+        },
+      },
+      {
         // The short form of `npm run torture`, on the production build.
         test: {
           ...common,
           name: "torture",
-          include: ["torture/*.spec.ts"],
+          include: ["torture/*.spec.ts", "torture/soak/*.spec.ts"],
+          // Each has the machine for itself.
+          fileParallelism: false,
+          testTimeout: 300_000,
+          hookTimeout: 300_000,
+        },
+      },
+      {
+        // Failures and restarts of `npm run cluster`, on the production build.
+        test: {
+          ...common,
+          name: "cluster",
+          include: ["torture/cluster/*.spec.ts"],
           testTimeout: 300_000,
           hookTimeout: 300_000,
         },

@@ -2,6 +2,7 @@ import fs from "node:fs"
 import path from "node:path"
 import { countStep, type Count } from "./count"
 import { ensureChromium } from "./chromium"
+import { ensurePrograms } from "./debian-programs"
 import { failedTests } from "./failed-tests"
 import { runStep, type Step } from "./step"
 import { TEST, VERIFY } from "./steps"
@@ -12,7 +13,10 @@ import { TEST, VERIFY } from "./steps"
  */
 export async function runGate(name: "verify" | "test", root: string): Promise<number> {
   const steps = name === "test" ? TEST : VERIFY
-  if (name === "test") process.env.CHROMIUM_PATH = await ensureChromium()
+  if (name === "test") {
+    process.env.CHROMIUM_PATH = await ensureChromium()
+    ensurePrograms()
+  }
   const failures: Step[] = []
   const total: Count = { passed: 0, failed: 0 }
   for (const step of steps) {

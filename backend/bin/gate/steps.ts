@@ -41,10 +41,11 @@ export const VERIFY: readonly Step[] = [
   { name: "build", command: "node", args: ["backend/bin/shop.mjs", "build"] },
 ]
 
-/** `npm test`: the gate, then what runs on the production build: launcher, torture and journeys. */
+/** `npm test`: the gate, then what runs on the production build: launcher, failures, journeys. */
 export const TEST: readonly Step[] = [
   ...VERIFY,
   tests("launcher"),
   tests("torture"),
+  tests("cluster"),
   tests("browser"),
 ]
