@@ -26,7 +26,10 @@ export async function fill(databaseUrl: string, patterns: Patterns, sizes: Sizes
   }
   // Foreign keys and triggers would look at each row; the patterns fit, and so do their copies.
   await client.query("set session_replication_role = replica; set synchronous_commit = off")
+  // The catalogue's own tables follow at a transaction's end: once, not for each table.
+  await client.query("begin")
   await copy(COPIED_PART, part._id, products)
+  await client.query("commit")
   await copy(COPIED_CUSTOMER, customerId, customers)
   const spread = { partId: part._id, parts: products, customerId, customers }
   for (const [state, id] of Object.entries(patterns.orders)) {

@@ -1,0 +1,16 @@
+import type { Goal } from "../reckoning/verdict"
+
+/** The names of the sides, as the tables tell them. */
+export const OWN = "the shop"
+export const SLIM = "Medusa, the same fields"
+export const WHOLE = "Medusa, its default fields"
+export const LIMIT = "bare http + pg"
+
+/** How many times a side's requests a second ours are to be, with 16 connections. */
+export const LIST_GOALS: Readonly<Record<string, Goal>> = {
+  [SLIM]: { bound: "at least", must: 25, aim: 60 },
+  [LIMIT]: { bound: "at least", must: 0.15, aim: 0.25 },
+}
+
+/** The shop's time to its first answer against a bare Medusa's. */
+export const BOOT_GOAL: Goal = { bound: "at most", must: 1.3, aim: 1.1 }

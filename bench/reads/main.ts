@@ -1,0 +1,81 @@
+import { openShops, type BenchShop } from "../shops/open-shops"
+import { machineText } from "../report/machine"
+import { table } from "../report/table"
+import { writeSection } from "../report/write-section"
+import { inTurn } from "../rounds"
+import { needWrk } from "../wrk/need-wrk"
+import { checkAnswers } from "./check-answers"
+import { checkEdits } from "./check-edits"
+import { BOOT_GOAL } from "./goals"
+import { groupsOf } from "./groups"
+import { measureGroup } from "./measure-group"
+import { openLimit, openSides, type Sides } from "./open-sides"
+import { HEADS, tellBoot, tellGroup } from "./tell"
+
+// Reads of the catalogue by /api/v1 against Medusa's own and against the limit of Node and
+// PostgreSQL: three processes on one database, measured in turn with wrk. Trust the ratios. Fails
+// where one is under what it must be; without arguments docs/benchmarks.md is written too.
+//   npm run bench [rounds] [seconds a turn] [products]
+const [rounds = 5, seconds = 3, products = 1000] = process.argv.slice(2).map(Number)
+const WRITES = process.argv.length === 2
+
+async function main(): Promise<void> {
+  needWrk()
+  const { shops, folder, stop } = await openShops([products])
+  try {
+    for (const shop of shops) await bench(shop, folder)
+  } finally {
+    await stop()
+  }
+}
+
+async function bench(shop: BenchShop, folder: string): Promise<void> {
+  const sides = await openSides(shop, folder)
+  const limit = await openLimit(shop, folder, "/api/v1/products?limit=12")
+  try {
+    const boot = tellBoot(await measureBoots(sides), BOOT_GOAL)
+    await sides.medusa.start()
+    await sides.own.start()
+    const urls = { own: sides.own.url, medusa: sides.medusa.url, limit: limit.url }
+    const agreed = await checkAnswers(urls)
+    console.log(agreed)
+    const rows: string[][] = []
+    let passed = boot.passed
+    for (const group of await groupsOf(urls)) {
+      const measured = await measureGroup(group, { rounds, seconds })
+      const told = tellGroup(measured, group.goals)
+      rows.push(...told.rows)
+      passed &&= told.passed
+      console.log(told.rows.map((row) => row.join("  ")).join("\n"))
+    }
+    const edits = `${await checkEdits(urls.own)} edits of price and stock by Medusa Admin showed in the list on the next read.`
+    console.log(`${boot.text}\n${edits}`)
+    if (!passed) process.exitCode = 1
+    if (!WRITES) return
+    const what = `${await machineText(shop.databaseUrl)}; ${rounds} rounds of ${seconds} seconds a side. The median, and in brackets the least and the most of the rounds.`
+    const sent = `The shop sends PostgreSQL ${limit.statements} statements for a page of the list.`
+    const whole = [what, agreed, table(HEADS, rows), sent, boot.text, edits].join("\n\n")
+    await writeSection("npm run bench", whole)
+  } finally {
+    await limit.stop()
+    await sides.own.stop()
+    await sides.medusa.stop()
+  }
+}
+
+async function measureBoots({ own, medusa }: Sides) {
+  const bootOf = (server: Sides["own"]) => async () => {
+    const time = await server.start()
+    await server.stop()
+    return time
+  }
+  const boots = { own: bootOf(own), medusa: bootOf(medusa) }
+  // What is read from the disk for the first time is not what is compared.
+  await inTurn(1, boots)
+  return inTurn(rounds, boots)
+}
+
+main().catch((error: unknown) => {
+  console.error(error)
+  process.exitCode = 1
+})

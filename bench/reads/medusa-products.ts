@@ -1,0 +1,34 @@
+import { readStore, type Store } from "../orders/store"
+import type { Target } from "../wrk/run-wrk"
+
+/** All that a row of /api/v1/products tells, and nothing else that Medusa can leave out. */
+const FIELDS = [
+  ...["id", "title", "description", "thumbnail", "*categories"],
+  ...["variants.id", "variants.title", "variants.sku"],
+  ...["variants.inventory_quantity", "variants.calculated_price"],
+].join(",")
+
+type Query = Readonly<Record<string, string | number>>
+
+/** Calls of Medusa's own catalogue, as a storefront makes them for a guest. */
+export async function medusaProducts(shop: string, medusa: string) {
+  const store = await readStore(shop)
+  const ask = (path: string, query: Query): Target => targetOf(store, medusa + path, query)
+  const slim = { fields: FIELDS, region_id: store.regionId }
+  const newest = { order: "-created_at" }
+  return {
+    slim: (limit: number) => ask("/store/products", { ...slim, ...newest, limit }),
+    whole: (limit: number) => ask("/store/products", { ...newest, limit }),
+    search: (q: string, limit: number) => ask("/store/products", { ...slim, ...newest, q, limit }),
+    one: (id: string) => ask(`/store/products/${id}`, slim),
+  }
+}
+
+function targetOf({ publishableApiKey }: Store, address: string, query: Query): Target {
+  const search = new URLSearchParams()
+  for (const [name, value] of Object.entries(query)) search.set(name, String(value))
+  return {
+    url: `${address}?${search.toString()}`,
+    headers: { "x-publishable-api-key": publishableApiKey },
+  }
+}

@@ -1,0 +1,76 @@
+/** One thing that can be bought, as each side tells it. */
+export type Row = {
+  name: string
+  sku: string
+  description: string
+  price: number
+  stock: number
+  image: string
+  category: string
+}
+
+type OwnRow = {
+  productName: string
+  sku: string
+  description: string
+  price: number
+  qty: string
+  image: string
+  category: string
+}
+
+type MedusaProduct = {
+  title: string
+  description: string
+  thumbnail: string
+  categories: { name: string }[]
+  variants: {
+    title: string
+    sku: string
+    inventory_quantity: number
+    calculated_price: { calculated_amount: number }
+  }[]
+}
+
+/** Of /api/v1/products. */
+export function ownRows({ data }: { data: OwnRow[] }): Row[] {
+  return data.map(({ productName: name, qty, ...row }) =>
+    pick({ ...row, name, stock: Number(qty) }),
+  )
+}
+
+/** Of /store/products: a row each variant, under its product's words. */
+export function medusaRows({ products }: { products: MedusaProduct[] }): Row[] {
+  return products.flatMap(({ title, description, thumbnail: image, categories, variants }) =>
+    variants.map(({ title: variant, sku, inventory_quantity: stock, calculated_price: price }) => ({
+      ...{ name: `${title} ${variant}`, sku, description, image, stock },
+      ...{ price: price.calculated_amount, category: categories[0]?.name ?? "" },
+    })),
+  )
+}
+
+/** A row of the shop's statement, which may have words of its own for the same things. */
+type StatementRow = Pick<OwnRow, "sku" | "description" | "price" | "image"> & {
+  productName?: string
+  name?: string
+  qty?: string
+  available?: number
+  category: string | { name: string } | null
+}
+
+/** Of the bare server: what the shop's statement answers. */
+export function statementRows(answer: Record<string, unknown>): Row[] {
+  const rows = Object.values(answer).find(Array.isArray) as StatementRow[] | undefined
+  return (rows ?? []).map(({ productName, name = "", qty, available, category, ...row }) =>
+    pick({
+      ...row,
+      name: productName ?? name,
+      stock: Number(qty ?? available),
+      category: typeof category === "string" ? category : (category?.name ?? ""),
+    }),
+  )
+}
+
+function pick({ name, sku, description, price, stock, image, category }: Row): Row {
+  return { name, sku, description, price, stock, image, category }
+}
