@@ -118,6 +118,22 @@ describe("the list of parts", () => {
     )
   })
 
+  it("goes on at the first new part, however late the others are drawn", async () => {
+    fakeShop.products = Array.from({ length: 30 }, (_, index) =>
+      aProduct({ _id: `disc_${index}`, productName: `Brake disc ${index}` }),
+    )
+    const frames: FrameRequestCallback[] = []
+    const late = vi.spyOn(window, "requestAnimationFrame")
+    late.mockImplementation((draw) => frames.push(draw))
+    onTestFinished(() => late.mockRestore())
+    const user = visit("/showProduct")
+    await user.click(await screen.findByRole("button", { name: "Show more (6 left)" }))
+    await screen.findByText("30 parts")
+    expect(names()).toHaveLength(3)
+    for (const draw of frames) draw(performance.now())
+    await waitFor(() => expect(screen.getByRole("link", { name: "Brake disc 24" })).toHaveFocus())
+  })
+
   it("says where nothing matches as typed", async () => {
     server.use(
       http.get("*/api/v1/products/facets", () =>

@@ -22,13 +22,13 @@ export function ProductResults({ products, outdated, more }: ProductResultsProps
   const asked = useRef<number | null>(null)
   // A slow telephone shows the first parts while it still draws the others.
   const painted = useAfterPaint()
-  // The button may be gone with the last page: the reader goes on at the first new part.
+  // The button may be gone with the last page: the reader goes on at the first new part, drawn.
   useEffect(() => {
-    if (asked.current === null || products.length <= asked.current) return
+    if (!painted || asked.current === null || products.length <= asked.current) return
     const first = list.current?.querySelectorAll<HTMLElement>("article h3 a")[asked.current]
     asked.current = null
     first?.focus({ preventScroll: true })
-  }, [products.length])
+  }, [painted, products.length])
   // Until all of it is drawn, the end is nearer than it is.
   const wanted = painted && more !== null && !more.loading && !more.error && !outdated
   useNearEnd(end, { rows: products.length, wanted, onNear: () => more?.onShow() })
