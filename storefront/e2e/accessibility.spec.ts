@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core"
 import { firstProduct } from "./setup/first-product"
-import { login, press, row, seeThatItFits } from "./setup/actions"
+import { login, press, row, seeItDrawn, seeThatItFits } from "./setup/actions"
 import { violations } from "./setup/violations"
 import { closeBrowser, newVisitor, openBrowser } from "./setup/visitor"
 
@@ -131,9 +131,9 @@ describe("axe finds nothing to complain of", () => {
   })
 })
 
-/** Waits until nothing is dimmed any more because other parts are on their way. */
+/** Waits until nothing is drawn, dimmed or moving any more. */
 async function seeItSettle(page: Page): Promise<void> {
-  await expect.poll(() => page.locator("[aria-busy=true]").count()).toBe(0)
+  await seeItDrawn(page)
   await expect.poll(() => moving(page)).toBe(0)
 }
 

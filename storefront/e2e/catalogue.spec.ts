@@ -17,7 +17,7 @@ describe("the list of parts", () => {
     await count(page, /^24 of \d+ parts$/).waitFor()
     await page.getByRole("button", { name: /^Show more/ }).press("Enter")
     await count(page, /^48 of \d+ parts$/).waitFor()
-    expect(await cards(page).count()).toBe(48)
+    await expect.poll(() => cards(page).count()).toBe(48)
     const focused = cards(page).nth(24).getByRole("heading").getByRole("link")
     await expect.poll(() => focused.evaluate((link) => link === document.activeElement)).toBe(true)
   })
@@ -34,7 +34,7 @@ describe("the list of parts", () => {
     expect(before).toBeGreaterThan(1000)
     await link.click()
     await page.getByRole("heading", { name: "Measures" }).waitFor()
-    expect(await page.evaluate(() => scrollY)).toBe(0)
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
     await page.goBack()
     await count(page, /^48 of/).waitFor()
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(before)
@@ -69,8 +69,8 @@ describe("the list of parts", () => {
     const { page } = await newVisitor()
     await page.goto("/showProduct?q=BD-2803-V&category=brake-disc&sort=name")
     await count(page, "1 part").waitFor()
-    expect(await finder(page).inputValue()).toBe("BD-2803-V")
-    expect(await page.getByLabel("Sort by").inputValue()).toBe("name")
+    await expect.poll(() => finder(page).inputValue()).toBe("BD-2803-V")
+    await expect.poll(() => page.getByLabel("Sort by").inputValue()).toBe("name")
     await cards(page).filter({ hasText: "BD-2803-V" }).waitFor()
   })
 
@@ -105,7 +105,7 @@ describe("the list of parts", () => {
     await expect.poll(() => namesWithout(page, "disc")).toEqual([])
     await page.waitForLoadState("networkidle")
     expect(await namesWithout(page, "disc")).toEqual([])
-    expect(await cards(page).count()).toBeGreaterThan(0)
+    await expect.poll(() => cards(page).count()).toBeGreaterThan(0)
     expect(query(page)).toBe("?q=brake+disc")
   })
 
@@ -133,7 +133,7 @@ describe("the list of parts", () => {
     await page.goto("/showProduct?q=water+pump")
     const live = page.getByText(/^\d+ parts$/)
     await live.waitFor()
-    expect(await live.getAttribute("aria-live")).toBe("polite")
+    await expect.poll(() => live.getAttribute("aria-live")).toBe("polite")
   })
 
   it.each([

@@ -23,7 +23,7 @@ describe("the focus", () => {
     const { page } = await newVisitor()
     await page.goto("/")
     await page.getByRole("article").first().waitFor()
-    expect(await focused(page)).toBe("body")
+    await expect.poll(() => focused(page)).toBe("body")
     const main = page.getByRole("navigation", { name: "Main" })
     for (const [link, heading, title] of [
       ["Product", "Products", "Products"],
@@ -35,7 +35,7 @@ describe("the focus", () => {
     ] as const) {
       await main.getByRole("link", { name: link, exact: true }).click()
       await seeFocus(page, `h1 ${heading}`)
-      expect(await page.title()).toBe(`${title} · Halden Motor Works`)
+      await expect.poll(() => page.title()).toBe(`${title} · Halden Motor Works`)
       const ring = await page.evaluate(
         () => getComputedStyle(document.activeElement ?? document.body).outlineStyle,
       )

@@ -51,7 +51,7 @@ describe("without a mouse", () => {
       .press("Enter")
     await page.waitForURL("**/showProduct")
     await page.getByRole("heading", { name: "Products", level: 1 }).waitFor()
-    expect(await page.getByRole("navigation", { name: "Main" }).isVisible()).toBe(false)
+    await expect.poll(() => page.getByRole("navigation", { name: "Main" }).isVisible()).toBe(false)
   })
 
   it("one zooms a drawing and comes back to the button", async () => {
@@ -65,7 +65,7 @@ describe("without a mouse", () => {
     await dialog.getByText("200 %").waitFor()
     await page.keyboard.press("Escape")
     await dialog.waitFor({ state: "hidden" })
-    expect(await focusedName(page)).toBe("Zoom")
+    await expect.poll(() => focusedName(page)).toBe("Zoom")
   })
 })
 

@@ -29,7 +29,7 @@ describe("the overview in Medusa Admin", () => {
     await page.keyboard.press("Home")
     await expect.poll(() => day.getAttribute("aria-valuenow")).toBe("0")
     await page.getByText("As a table").click()
-    expect(await page.getByRole("table").getByRole("row").count()).toBe(31)
+    await expect.poll(() => page.getByRole("table").getByRole("row").count()).toBe(31)
 
     const downloading = page.waitForEvent("download")
     await page.getByRole("link", { name: "Export orders" }).click()

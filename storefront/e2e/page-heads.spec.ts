@@ -83,8 +83,8 @@ describe("what people see of it", () => {
       .click()
     await page.getByRole("heading", { name: "Blogs", level: 1 }).waitFor()
     const canonical = page.locator("link[rel=canonical]")
-    expect(await canonical.getAttribute("href")).toBe(`${inject("shopUrl")}/blogs`)
-    expect(await page.title()).toBe("Blogs · Halden Motor Works")
+    await expect.poll(() => canonical.getAttribute("href")).toBe(`${inject("shopUrl")}/blogs`)
+    await expect.poll(() => page.title()).toBe("Blogs · Halden Motor Works")
   })
 
   it("shows the not-found page for a part that is not sold", async () => {

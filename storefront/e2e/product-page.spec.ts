@@ -31,7 +31,7 @@ describe("a part's page", () => {
     await reviews.getByText("40 discs, one gauge, no surprises").waitFor()
     const related = page.getByRole("region", { name: "More brake discs" })
     await related.getByRole("article").first().waitFor()
-    expect(await related.getByRole("article").count()).toBe(3)
+    await expect.poll(() => related.getByRole("article").count()).toBe(3)
     expect(complaints).toEqual([])
     await page
       .getByRole("navigation", { name: "Breadcrumb" })

@@ -23,7 +23,7 @@ describe("the role", () => {
     await role.click()
     const prompt = staff.getByRole("alertdialog")
     await prompt.getByRole("button", { name: "Cancel" }).click()
-    expect(await role.isChecked()).toBe(false)
+    await expect.poll(() => role.isChecked()).toBe(false)
     await role.click()
     await prompt.getByRole("button", { name: "Make administrator" }).click()
     await expect.poll(() => role.isChecked()).toBe(true)

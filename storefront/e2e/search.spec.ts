@@ -1,4 +1,5 @@
 import type { Page } from "playwright-core"
+import { seeItDrawn } from "./setup/actions"
 import { closeBrowser, newVisitor, openBrowser } from "./setup/visitor"
 
 const finder = (page: Page) => page.getByRole("combobox", { name: "Find a part" })
@@ -22,7 +23,7 @@ describe("finding a part", () => {
     await page.getByRole("heading", { name: "Brake discs", level: 1 }).waitFor()
 
     const stock = filter(page).getByRole("checkbox", { name: /^In stock only/ })
-    await stock.check()
+    await seeAnswered(page, "inStock=true", () => stock.check())
     await page.waitForURL("**/showProduct?category=brake-disc&inStock=true")
     // All the discs may share one value of a label; where there are two, each leaves some of them.
     const several = page.getByRole("checkbox").nth(1)
@@ -30,11 +31,11 @@ describe("finding a part", () => {
     const value = label.getByRole("checkbox").first()
     await expect.poll(() => cards(page).count()).toBeGreaterThan(1)
     const all = await namesOf(page)
-    await value.check()
+    await seeAnswered(page, "attribute=", () => value.check())
     await page.getByRole("button", { name: "Clear all" }).waitFor()
     await expect.poll(() => new URLSearchParams(query(page)).getAll("attribute")).toHaveLength(1)
-    await expect.poll(() => namesOf(page)).not.toEqual(all)
     const seen = await namesOf(page)
+    expect(seen).not.toEqual(all)
 
     await page.reload()
     await expect.poll(() => namesOf(page)).toEqual(seen)
@@ -63,10 +64,10 @@ describe("finding a part", () => {
     await page.getByRole("heading", { name: "Measures" }).waitFor()
     await page.goBack()
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(before)
-    expect(await cards(page).count()).toBeGreaterThanOrEqual(shown)
+    await expect.poll(() => cards(page).count()).toBeGreaterThanOrEqual(shown)
     await page.reload()
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(before)
-    expect(await cards(page).count()).toBeGreaterThanOrEqual(shown)
+    await expect.poll(() => cards(page).count()).toBeGreaterThanOrEqual(shown)
   })
 
   it("takes the filters of a telephone from a sheet, as one step", async () => {
@@ -84,6 +85,17 @@ describe("finding a part", () => {
     await page.waitForURL("**/showProduct?q=brake")
   })
 })
+
+/** Does something and waits until the list is drawn that the shop answered to it. */
+async function seeAnswered(page: Page, query: string, act: () => Promise<void>): Promise<void> {
+  const answered = page.waitForResponse((response) => {
+    const { pathname, search } = new URL(response.url())
+    return pathname === "/api/v1/products" && search.includes(query)
+  })
+  await act()
+  await answered
+  await seeItDrawn(page)
+}
 
 async function namesOf(page: Page): Promise<string[]> {
   return cards(page).getByRole("heading").allInnerTexts()

@@ -33,7 +33,7 @@ describe("the shop's settings", () => {
     await page.goto("/contact")
     await page.getByRole("banner").getByText("Northern").waitFor()
     await page.getByRole("link", { name: "+47 21 00 00 00" }).waitFor()
-    expect(await page.title()).toBe("Contact us · Northern Parts")
+    await expect.poll(() => page.title()).toBe("Contact us · Northern Parts")
     const { _id } = await firstProduct()
     await login(page, "customer@example.com", "carparts-demo")
     await page.goto(`/purchase/${_id}`)

@@ -58,7 +58,9 @@ describe("with the specification in hand", () => {
     await page.getByPlaceholder("ratings 1 to 5", { exact: true }).waitFor()
     await cancelLeadsTo(page, "/dashboard/reviews")
     await press(page, "Add Reviews")
-    expect(await page.getByLabel("Email", { exact: true }).inputValue()).toBe(buyer.email)
+    await expect
+      .poll(() => page.getByLabel("Email", { exact: true }).inputValue())
+      .toBe(buyer.email)
     await emptied(page, "Name", "Email")
     await press(page, "Add Review")
     await seeAll(page, PROBLEMS.review)
@@ -169,7 +171,9 @@ describe("with the specification in hand", () => {
     await card.getByText("Out of Stock").waitFor()
     await card.getByText("$12.50").waitFor()
     const shown = card.getByRole("img").first()
-    expect(await shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+    await expect
+      .poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0)
     await page.goBack()
     await listed.getByRole("button", { name: "Edit" }).click()
     await fill(page, { Quantity: "60" })

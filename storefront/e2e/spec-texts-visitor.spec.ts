@@ -21,8 +21,8 @@ describe("a visitor with the specification in hand finds", () => {
     await page.goto("/")
     const products = page.getByRole("region", { name: "Products", exact: true })
     await products.getByText("Available QTY").first().waitFor()
-    expect(await products.getByRole("article").count()).toBe(6)
-    expect(await page.locator("[aria-roledescription=slide]").count()).toBe(4)
+    await expect.poll(() => products.getByRole("article").count()).toBe(6)
+    await expect.poll(() => page.locator("[aria-roledescription=slide]").count()).toBe(4)
     await page.getByRole("contentinfo").waitFor()
     expect(await page.getByRole("button", { name: "Logout" }).count()).toBe(0)
 
@@ -41,7 +41,7 @@ describe("a visitor with the specification in hand finds", () => {
     await page.goto("/contact")
     await fill(page, { Name: "Vera", Email: "v@example.com", Subject: "Discs", Message: "Fifty" })
     await press(page, "Send")
-    expect(await page.getByLabel("Message").inputValue()).toBe("Fifty")
+    await expect.poll(() => page.getByLabel("Message").inputValue()).toBe("Fifty")
   })
 
   it("what the sign-in forms ask for and answer", async () => {

@@ -30,10 +30,10 @@ describe("the theme", () => {
     await page.goto("/blogs")
     const root = page.locator("html")
     await page.getByRole("button", { name: "Theme: system" }).click()
-    expect(await root.getAttribute("data-theme")).toBe("halden")
+    await expect.poll(() => root.getAttribute("data-theme")).toBe("halden")
     await page.reload()
     await page.getByRole("button", { name: "Theme: light" }).click()
-    expect(await root.getAttribute("data-theme")).toBe("halden-dark")
+    await expect.poll(() => root.getAttribute("data-theme")).toBe("halden-dark")
   })
 })
 

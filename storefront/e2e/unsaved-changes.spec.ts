@@ -25,7 +25,7 @@ describe("what was typed into a dialog", () => {
     await page.goBack()
     await answer("No, keep editing")
     expect(new URL(page.url()).pathname).toMatch(/^\/purchase\//)
-    expect(await purchase.getByLabel("Address").inputValue()).toBe("Dock 2")
+    await expect.poll(() => purchase.getByLabel("Address").inputValue()).toBe("Dock 2")
     const asked = page.waitForEvent("dialog")
     const reload = page.reload()
     expect((await asked).type()).toBe("beforeunload")

@@ -89,3 +89,8 @@ export async function fill(page: Page, values: Record<string, string>): Promise<
     await page.getByLabel(label, { exact: true }).fill(value)
   }
 }
+
+/** Waits until no part of the page is on its way or still to be drawn. */
+export async function seeItDrawn(page: Page): Promise<void> {
+  await expect.poll(() => page.locator("[aria-busy=true]").count()).toBe(0)
+}
