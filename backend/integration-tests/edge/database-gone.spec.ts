@@ -11,6 +11,7 @@ import { dataOf, failureOf, testApi, type Answer } from "../setup/test-api"
 const { target, port } = vi.hoisted(() => {
   const [target, port] = [Number(process.env.DB_PORT), 20_000 + (process.pid % 10_000)]
   process.env.DB_PORT = String(port)
+  process.env.DATABASE_SILENCE_MS = "1500"
   return { target, port }
 })
 let database: DatabaseProxy

@@ -45,6 +45,8 @@ export type Environment = {
   /** Connections to PostgreSQL that this process keeps at most. */
   databasePool: number
   /** When a request that comes in is refused for now. */
+  /** Of silence until PostgreSQL counts as gone. */
+  databaseSilenceMs: number
   load: { openRequests: number; patienceMs: number }
   /** Statements that take longer are logged; 0: none. */
   slowQueryMs: number
@@ -105,6 +107,7 @@ export function readEnvironment(source: NodeJS.ProcessEnv): Environment {
     rateLimits: rateLimits(variables.RATE_LIMITS),
     ...(variables.TRUST_PROXY !== undefined && { trustProxy: variables.TRUST_PROXY }),
     databasePool: variables.DATABASE_POOL_SIZE,
+    databaseSilenceMs: variables.DATABASE_SILENCE_MS,
     load: {
       openRequests: variables.MAX_OPEN_REQUESTS,
       patienceMs: variables.OVERLOAD_AFTER_MS,

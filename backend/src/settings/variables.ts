@@ -69,6 +69,7 @@ const settable = {
   RATE_LIMITS: onOff.optional(),
   TRUST_PROXY: trustedProxies.optional(),
   DATABASE_POOL_SIZE: wholeNumber({ from: 2, to: LARGEST_POOL }).default(10),
+  DATABASE_SILENCE_MS: wholeNumber({ from: 500, to: MINUTE_MS }).default(1500),
   MAX_OPEN_REQUESTS: wholeNumber({ from: 1, to: MOST_REQUESTS }).default(1000),
   OVERLOAD_AFTER_MS: wholeNumber({ from: 100, to: MINUTE_MS }).default(3000),
   SLOW_QUERY_MS: wholeNumber({ from: 0, to: MINUTE_MS }).default(1000),

@@ -4,8 +4,6 @@ import { cut, type Line, type PoolClient } from "./pool-client"
 const BEAT_MS = 500
 const AGAIN_MS = 100
 const TICK_MS = 250
-/** Of silence until PostgreSQL counts as gone: a restart that is shorter than that, nobody notices. */
-const PATIENCE_MS = 1500
 /** How long a call that finds it gone waits for its return. */
 const GRACE_MS = 300
 
@@ -15,7 +13,12 @@ const GRACE_MS = 300
  */
 const REFUSED = /^(?!57P0)(?=.*\d)[0-9A-Z]{5}$/
 
-type Listeners = { onGone: () => void; onBack: () => void }
+type Options = {
+  /** Of silence until it counts as gone: a restart that is shorter than that, nobody notices. */
+  silenceMs: number
+  onGone: () => void
+  onBack: () => void
+}
 
 /**
  * Whether PostgreSQL answers, asked twice a second over a connection of its own. A full pool, a lock
@@ -33,7 +36,7 @@ export class Heartbeat {
 
   constructor(
     private readonly client: PoolClient,
-    private readonly listeners: Listeners,
+    private readonly options: Options,
   ) {
     void this.#beat()
   }
@@ -61,12 +64,12 @@ export class Heartbeat {
     this.#lastTick += passed
     // What this process was too busy to hear is no silence: an answer may lie in the socket.
     if (this.#asking && passed < 2 * TICK_MS) this.#silentMs += passed
-    if (this.#silentMs < PATIENCE_MS) return
+    if (this.#silentMs < this.options.silenceMs) return
     this.#silentMs = 0
     this.#hangUp()
     if (!this.#gone) {
       this.#gone = true
-      this.listeners.onGone()
+      this.options.onGone()
     }
     this.#tellWaiting()
   }
@@ -94,7 +97,7 @@ export class Heartbeat {
   /** An attempt that outlives the patience is left behind: the next one may find another server. */
   async #connect(): Promise<Line | undefined> {
     const attempt = this.client.acquireRawConnection()
-    const limit = delay(PATIENCE_MS, undefined, { ref: false })
+    const limit = delay(this.options.silenceMs, undefined, { ref: false })
     const line = await Promise.race([attempt, limit])
     if (!line) attempt.then(cut, () => undefined)
     return line ?? undefined
@@ -105,7 +108,7 @@ export class Heartbeat {
     this.#silentMs = 0
     if (!this.#gone) return
     this.#gone = false
-    this.listeners.onBack()
+    this.options.onBack()
     this.#tellWaiting()
   }
 

@@ -12,14 +12,21 @@ export type ShopWatch = {
   pool: PoolClient["pool"]
 }
 
+export type WatchLimits = {
+  load: LoadLimits
+  /** Milliseconds of silence until PostgreSQL counts as gone. */
+  silenceMs: number
+}
+
 /** Watches PostgreSQL and the load of this process, until its pool of connections is closed. */
-export function watchShop(container: MedusaContainer, limits: LoadLimits): ShopWatch {
+export function watchShop(container: MedusaContainer, limits: WatchLimits): ShopWatch {
   const logger = container.resolve(ContainerRegistrationKeys.LOGGER)
   const client = poolClientOf(container)
   // Knex would put the values of a failed statement, names and mails, into its error's message.
   client.config.compileSqlOnError = false
   const gate = new PoolGate(client)
   const database = new Heartbeat(client, {
+    silenceMs: limits.silenceMs,
     onGone: () => {
       gate.shut()
       logger.error("PostgreSQL does not answer: calls that need it are answered 503 meanwhile")
@@ -29,7 +36,7 @@ export function watchShop(container: MedusaContainer, limits: LoadLimits): ShopW
       logger.warn("PostgreSQL answers again")
     },
   })
-  const load = new LoadWatch(gate, limits)
+  const load = new LoadWatch(gate, limits.load)
   client.pool.on("poolDestroyRequest", () => {
     database.stop()
     load.stop()

@@ -168,6 +168,10 @@ describe("readEnvironment", () => {
 describe("readEnvironment, given something wrong,", () => {
   it.each([
     [{ LOG_DAYS: "0" }, "LOG_DAYS must be a whole number from 1 to 3650, but is '0'."],
+    [
+      { DATABASE_SILENCE_MS: "10" },
+      "DATABASE_SILENCE_MS must be a whole number from 500 to 60000, but is '10'.",
+    ],
     [{ PORT: "abc" }, "PORT must be a whole number from 1 to 65535, but is 'abc'."],
     [{ PORT: "70000" }, "PORT must be a whole number from 1 to 65535, but is '70000'."],
     [{ HOST: "a b" }, "HOST must be a host name or an IP address, but is 'a b'."],

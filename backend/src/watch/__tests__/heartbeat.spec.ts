@@ -10,6 +10,7 @@ function refusing(code: string): PoolClient {
 function watch(client: PoolClient) {
   const told: string[] = []
   const heartbeat = new Heartbeat(client, {
+    silenceMs: 1500,
     onGone: () => void told.push("gone"),
     onBack: () => void told.push("back"),
   })

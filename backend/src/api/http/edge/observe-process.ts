@@ -11,9 +11,9 @@ import type { Observation } from "./observe"
 
 /** Begins to watch PostgreSQL, the load and the statements of this process. */
 export function observeProcess(container: MedusaContainer): Observation {
-  const { load, slowQueryMs } = shopEnvironment()
+  const { databaseSilenceMs, load, slowQueryMs } = shopEnvironment()
   const logger = container.resolve(ContainerRegistrationKeys.LOGGER)
-  const watch = watchShop(container, load)
+  const watch = watchShop(container, { load, silenceMs: databaseSilenceMs })
   const metrics = new Metrics(container, watch)
   if (slowQueryMs > 0) {
     watchStatements(poolClientOf(container), {
