@@ -1,3 +1,4 @@
+import os from "node:os"
 import { defineConfig } from "vitest/config"
 import { TEST_WORKERS } from "./backend/integration-tests/setup/workers"
 
@@ -27,6 +28,8 @@ export default defineConfig({
         test: {
           ...common,
           name: "unit",
+          // Vitest leaves one processor idle.
+          maxWorkers: os.availableParallelism(),
           include: [
             "{backend,admin-extensions}/src/**/__tests__/**/*.spec.ts",
             "{bench,torture}/**/__tests__/*.spec.ts",

@@ -1,3 +1,4 @@
+import os from "node:os"
 import { mergeConfig } from "vite"
 import { defineConfig } from "vitest/config"
 import shop from "./vite.config"
@@ -36,6 +37,8 @@ export default mergeConfig(
       setupFiles: ["src/testing/setup.ts"],
       css: false,
       testTimeout: 30_000,
+      // Vitest leaves one processor idle.
+      maxWorkers: os.availableParallelism(),
       // Bundled like the shop itself, so that they take this folder's React and not the root's 18.
       deps: { optimizer: { client: { enabled: true, include: REACTS } } },
     },

@@ -8,11 +8,29 @@ export type Step = {
   report?: string
 }
 
-/** Runs a step with its output in sight; resolves to whether it succeeded. */
-export function runStep({ command, args }: Step, root: string): Promise<boolean> {
-  return new Promise((resolve) => {
-    const child = spawn(command, args, { cwd: root, stdio: ["ignore", "inherit", "inherit"] })
-    child.once("error", () => resolve(false))
-    child.once("exit", (code) => resolve(code === 0))
+/** Steps that share nothing: they may run beside each other. */
+export type Stage = readonly Step[]
+
+export type Outcome = { succeeded: boolean; seconds: number; output: string }
+
+/** Runs a step; its output is in sight at once, or kept where others run beside it. */
+export async function runStep(
+  { command, args }: Step,
+  { root, alone }: { root: string; alone: boolean },
+): Promise<Outcome> {
+  const start = Date.now()
+  const child = spawn(command, args, {
+    cwd: root,
+    stdio: ["ignore", ...(alone ? (["inherit", "inherit"] as const) : (["pipe", "pipe"] as const))],
   })
+  const output: Buffer[] = []
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on("data", (chunk: Buffer) => output.push(chunk))
+  }
+  const succeeded = await new Promise<boolean>((resolve) => {
+    child.once("error", () => resolve(false))
+    child.once("close", (code) => resolve(code === 0))
+  })
+  const seconds = (Date.now() - start) / 1000
+  return { succeeded, seconds, output: Buffer.concat(output).toString() }
 }

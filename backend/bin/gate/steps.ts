@@ -1,4 +1,4 @@
-import type { Step } from "./step"
+import type { Stage, Step } from "./step"
 
 const REPORTS = ".data/reports"
 
@@ -12,8 +12,8 @@ function tests(project: string): Step {
   return { ...npx(`${project} tests`, "vitest", "run", "--project", project, ...reporters), report }
 }
 
-/** `npm run verify`: all that can be said without starting the built shop. */
-export const VERIFY: readonly Step[] = [
+/** What reads the sources alone. */
+const CHECKS: Stage = [
   npx("format", "prettier", "--check", "."),
   npx("lint", "eslint", "--max-warnings", "0", "."),
   npx("types of the backend", "tsc", "--noEmit"),
@@ -35,17 +35,22 @@ export const VERIFY: readonly Step[] = [
   ),
   npx("arrows", "depcruise", "backend/src", "storefront/src", "admin-extensions/src"),
   npx("unused code", "knip"),
-  tests("unit"),
-  tests("storefront"),
-  tests("integration"),
-  { name: "build", command: "node", args: ["backend/bin/shop.mjs", "build"] },
+]
+
+/** `npm run verify`: all that can be said without starting the built shop. */
+export const VERIFY: readonly Stage[] = [
+  CHECKS,
+  [tests("unit")],
+  [tests("storefront")],
+  [tests("integration")],
+  [{ name: "build", command: "node", args: ["backend/bin/shop.mjs", "build"] }],
 ]
 
 /** `npm test`: the gate, then what runs on the production build: launcher, failures, journeys. */
-export const TEST: readonly Step[] = [
+export const TEST: readonly Stage[] = [
   ...VERIFY,
-  tests("launcher"),
-  tests("torture"),
-  tests("cluster"),
-  tests("browser"),
+  [tests("launcher")],
+  [tests("torture")],
+  [tests("cluster")],
+  [tests("browser")],
 ]
