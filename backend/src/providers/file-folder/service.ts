@@ -8,6 +8,7 @@ import { LocalFileService } from "@medusajs/file-local/dist/services/local-file"
 import type { FileTypes, LocalFileServiceOptions } from "@medusajs/framework/types"
 import { MedusaError } from "@medusajs/framework/utils"
 import { incomingName } from "../../settings/incoming-folder"
+import { privateFileName, privateFilePath } from "../../settings/private-file"
 
 type FolderOptions = LocalFileServiceOptions & { upload_dir: string; incoming_dir: string }
 
@@ -16,7 +17,7 @@ const PUBLIC_PATH = "/uploads"
 /**
  * Files in the data folder. Pictures are public: named at random, there whole or not at all, and
  * addressed by a path, which holds under any PUBLIC_URL. All else is Medusa's private folder, which
- * nothing serves.
+ * is served to staff alone.
  */
 export class FolderFileProvider extends LocalFileService {
   static override identifier = "folder"
@@ -54,7 +55,7 @@ export class FolderFileProvider extends LocalFileService {
 
   override async getPresignedDownloadUrl(file: FileTypes.ProviderGetFileDTO): Promise<string> {
     const address = new URL(await super.getPresignedDownloadUrl(file))
-    return address.pathname
+    return privateFileName(file.fileKey) ? privateFilePath(file.fileKey) : address.pathname
   }
 }
 

@@ -72,11 +72,12 @@ describe("the data folder's files", () => {
     await expect(provider.upload({ ...file, content: "" })).rejects.toThrow(/Only WebP/)
   })
 
-  it("keeps all else where nothing serves it", async () => {
+  it("keeps all else where only staff find it", async () => {
     const file = { filename: "a.csv", mimeType: "text/csv", access: "private" as const }
-    await provider.upload({ ...file, content: "a,b" })
+    const { key } = await provider.upload({ ...file, content: "a,b" })
 
-    expect(await names("private")).toHaveLength(1)
+    expect(await names("private")).toEqual([key])
+    expect(await provider.getPresignedDownloadUrl({ fileKey: key })).toBe(`/admin/files/${key}`)
   })
 
   it("deletes a picture, and a missing one without a word", async () => {
