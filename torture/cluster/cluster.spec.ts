@@ -4,6 +4,8 @@ import { ask, call } from "../../load/call"
 import { makePart, type Part } from "../../load/make-part"
 import { register, signInAdministrator, type Person } from "../../load/people"
 import { purchaseOf } from "../../load/purchase"
+import { temporaryFolder } from "../../load/temporary-folder"
+import { diskOf, sendPicture } from "./disk"
 import { openCluster, type Cluster, type Process } from "./open-cluster"
 import { openSession, statusOfStaff } from "./staff-session"
 import { beginTraffic } from "./traffic"
@@ -22,13 +24,15 @@ type Bought = { _id: string; qty: number }
 
 // One cluster for all of them, in order: what is killed is back before the next test.
 describe("two servers and a worker behind the proxy", () => {
+  const folder = temporaryFolder("shop-cluster")
+  const disk = diskOf(folder)
   let cluster: Cluster
   let admin: Person
   let buyers: Person[]
   let part: Part
 
   beforeAll(async () => {
-    cluster = await openCluster()
+    cluster = await openCluster({ folder, variables: disk.variables })
     admin = await signInAdministrator(cluster.url)
     part = await makePart(cluster.url, admin, { name: "A part for a cluster", stock: 500_000 })
     const names = Array.from({ length: CLIENTS }, (_, number) => `buyer-${number}@example.com`)
@@ -225,6 +229,29 @@ describe("two servers and a worker behind the proxy", () => {
     await expect.poll(async () => (await askToPay()).status, LATER).toBe(200)
     const [one, other] = [await askToPay(), await askToPay()]
     expect(one).toEqual(other)
+  })
+
+  it("sell on while the disk is full, keep nothing of a picture, and take it when there is room", async () => {
+    const before = disk.pictures()
+    const going = traffic()
+    disk.fill()
+    try {
+      for (const { url } of servers()) {
+        expect(await sendPicture(url, admin.token)).toMatchObject({
+          status: 507,
+          body: { code: "storage_full" },
+        })
+      }
+      const { length } = going.orders
+      await expect.poll(() => going.orders.length).toBeGreaterThan(length + CLIENTS)
+      await expect.poll(disk.pictures).toEqual(before)
+    } finally {
+      disk.makeRoom()
+    }
+    await going.stop()
+    expect([going.failedReads, going.failedOrders]).toEqual([[], []])
+    expect((await sendPicture(cluster.url, admin.token)).status).toBe(200)
+    expect(disk.pictures().length).toBeGreaterThan(before.length)
   })
 
   it("stand in for one that is killed, which comes back", async () => {
