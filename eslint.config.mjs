@@ -33,8 +33,7 @@ export default tseslint.config(
     "storefront/tsconfig.json": ["storefront/**/*.{ts,tsx}"],
     "storefront/e2e/tsconfig.json": ["storefront/e2e/**/*.ts"],
     "admin-extensions/tsconfig.json": ["admin-extensions/**/*.{ts,tsx}"],
-    "bench/tsconfig.json": ["bench/**/*.ts"],
-    "torture/tsconfig.json": ["torture/**/*.ts"],
+    "testing/tsconfig.json": ["testing/**/*.ts"],
     "docs/plugin-template/tsconfig.json": ["docs/plugin-template/src/**/*.ts"],
     "docs/plugin-template/src/admin/tsconfig.json": ["docs/plugin-template/src/admin/**/*.tsx"],
     "docs/plugin-template/storefront/tsconfig.json": [
@@ -63,7 +62,7 @@ export default tseslint.config(
   },
   {
     // Medusa's DML and the CommonJS build need require for packages without types.
-    files: ["backend/src/settings/project-source.ts"],
+    files: ["backend/src/host/project-source.ts"],
     rules: { "@typescript-eslint/no-require-imports": "off" },
   },
   {
@@ -79,7 +78,7 @@ export default tseslint.config(
     // Outside of Medusa's requests and workflows an error has no HTTP status to map to.
     files: [
       "backend/{bin,integration-tests}/**",
-      "{bench,load,torture}/**",
+      "testing/**",
       "storefront/**",
       "**/__tests__/**",
       "backend/src/{catalogue,embedded,identity,scripts,settings}/**",
@@ -114,7 +113,7 @@ export default tseslint.config(
   },
   {
     // The launcher, the benchmarks and the torture speak to the person at the terminal.
-    files: ["backend/bin/**", "{bench,torture}/**", "**/scripts/**"],
+    files: ["backend/bin/**", "testing/**", "**/scripts/**"],
     rules: { "no-console": "off" },
   },
 )

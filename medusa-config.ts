@@ -6,7 +6,7 @@ import { redisModules } from "./backend/src/host/redis-modules"
 import { shopProject } from "./backend/src/host/shop-project"
 import { shopProviders } from "./backend/src/host/shop-providers"
 import { readEnvironment } from "./backend/src/settings/environment"
-import { redirectProjectSource } from "./backend/src/settings/project-source"
+import { redirectProjectSource } from "./backend/src/host/project-source"
 
 redirectProjectSource({
   source: path.join(__dirname, "backend/src"),

@@ -32,7 +32,7 @@ export default defineConfig({
           maxWorkers: os.availableParallelism(),
           include: [
             "{backend,admin-extensions}/src/**/__tests__/**/*.spec.ts",
-            "{bench,torture}/**/__tests__/*.spec.ts",
+            "testing/**/__tests__/*.spec.ts",
           ],
           testTimeout: 60_000,
         },
@@ -80,7 +80,7 @@ export default defineConfig({
         test: {
           ...common,
           name: "torture",
-          include: ["torture/*.spec.ts", "torture/soak/*.spec.ts"],
+          include: ["testing/torture/*.spec.ts", "testing/torture/soak/*.spec.ts"],
           // Each has the machine for itself.
           fileParallelism: false,
           testTimeout: 300_000,
@@ -92,7 +92,7 @@ export default defineConfig({
         test: {
           ...common,
           name: "cluster",
-          include: ["torture/cluster/*.spec.ts"],
+          include: ["testing/torture/cluster/*.spec.ts"],
           testTimeout: 300_000,
           hookTimeout: 300_000,
         },

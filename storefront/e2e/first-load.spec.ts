@@ -1,4 +1,4 @@
-import { HOME_LIST, WHOLE_LIST } from "../../backend/src/contract/first-calls"
+import { HOME_LIST, WHOLE_LIST } from "../../backend/src/contract/shop/preloaded-calls"
 import { inject } from "vitest"
 import { firstProduct, newestProduct } from "./setup/first-product"
 import { closeBrowser, newVisitor, openBrowser } from "./setup/visitor"

@@ -1,6 +1,6 @@
 import { medusaIntegrationTestRunner } from "@medusajs/test-utils"
 import { z } from "@medusajs/framework/zod"
-import { configSchema } from "../../src/contract/config"
+import { configSchema } from "../../src/contract/shop/config"
 import { readSellable } from "../../src/queries/products"
 import { signUp, type Person } from "../setup/people"
 import { placeOrder } from "../setup/purchase"

@@ -1,6 +1,6 @@
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { medusaIntegrationTestRunner } from "@medusajs/test-utils"
-import { productListQuerySchema } from "../../src/contract/product"
+import { productListQuerySchema } from "../../src/contract/product/product"
 import { indexCatalogue } from "../../src/modules/catalogue-index/loaders/index-catalogue"
 import { readSellablePage } from "../../src/queries/products"
 import { seedCategories } from "../../src/scripts/seed/categories"

@@ -1,6 +1,6 @@
 import { medusaIntegrationTestRunner } from "@medusajs/test-utils"
 import { z } from "@medusajs/framework/zod"
-import { orderSchema } from "../../src/contract/order"
+import { orderSchema } from "../../src/contract/order/order"
 import { signUp, type Person } from "../setup/people"
 import { purchaseOf } from "../setup/purchase"
 import { addPart, openShop, type TestPart } from "../setup/shop-fixture"

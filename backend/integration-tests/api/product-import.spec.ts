@@ -1,6 +1,6 @@
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { medusaIntegrationTestRunner } from "@medusajs/test-utils"
-import { csvLine } from "../../src/contract/csv"
+import { csvLine } from "../../src/contract/staff/csv"
 import { databaseImage } from "../setup/database-image"
 import { signInAdmin, signInMedusaAdmin, signUp, type Person } from "../setup/people"
 import { importOf, sendFile } from "../setup/product-file"

@@ -1,6 +1,6 @@
 import { medusaIntegrationTestRunner } from "@medusajs/test-utils"
 import { z } from "@medusajs/framework/zod"
-import { productSchema, type Product } from "../../src/contract/product"
+import { productSchema, type Product } from "../../src/contract/product/product"
 import { addCategory, moveToCategory } from "../setup/categories"
 import { addPart, openShop } from "../setup/shop-fixture"
 import { dataOf, failureOf, testApi, type Answer } from "../setup/test-api"

@@ -1,7 +1,7 @@
 import { medusaIntegrationTestRunner } from "@medusajs/test-utils"
 import { Modules } from "@medusajs/framework/utils"
 import { z } from "@medusajs/framework/zod"
-import { productDetailSchema } from "../../src/contract/product"
+import { productDetailSchema } from "../../src/contract/product/product"
 import { signInAdmin, signInMedusaAdmin, type Person } from "../setup/people"
 import { addPart, openShop } from "../setup/shop-fixture"
 import { dataOf, failureOf, testApi } from "../setup/test-api"

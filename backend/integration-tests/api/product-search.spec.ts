@@ -1,7 +1,10 @@
 import { medusaIntegrationTestRunner } from "@medusajs/test-utils"
 import { z } from "@medusajs/framework/zod"
-import { PRODUCT_SORTS, productSchema } from "../../src/contract/product"
-import { productFacetsSchema, productSuggestionsSchema } from "../../src/contract/product-search"
+import { PRODUCT_SORTS, productSchema } from "../../src/contract/product/product"
+import {
+  productFacetsSchema,
+  productSuggestionsSchema,
+} from "../../src/contract/product/product-search"
 import { addSearchPart, fillSearchShop, searchText, type SearchQuery } from "../setup/search-shop"
 import { openShop } from "../setup/shop-fixture"
 import { dataOf, failureOf, testApi, type Answer } from "../setup/test-api"

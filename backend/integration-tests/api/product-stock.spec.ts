@@ -1,6 +1,6 @@
 import { medusaIntegrationTestRunner } from "@medusajs/test-utils"
 import { Modules } from "@medusajs/framework/utils"
-import { productDetailSchema } from "../../src/contract/product"
+import { productDetailSchema } from "../../src/contract/product/product"
 import { signInAdmin, signUp, type Person } from "../setup/people"
 import { partOf, PRODUCT_FORM as FORM } from "../setup/product-form"
 import { placeOrder } from "../setup/purchase"

@@ -7,7 +7,7 @@ import {
   productDetailSchema,
   productSchema,
   type Product,
-} from "../../src/contract/product"
+} from "../../src/contract/product/product"
 import { readPublishableKey } from "../../src/queries/publishable-key"
 import { readShop } from "../../src/queries/shop"
 import { fillShop } from "../setup/fill-shop"

@@ -1,7 +1,7 @@
 import { medusaIntegrationTestRunner } from "@medusajs/test-utils"
 import { z } from "@medusajs/framework/zod"
-import { configSchema } from "../../src/contract/config"
-import { productDetailSchema, productSchema } from "../../src/contract/product"
+import { configSchema } from "../../src/contract/shop/config"
+import { productDetailSchema, productSchema } from "../../src/contract/product/product"
 import { addPart, openShop } from "../setup/shop-fixture"
 import { dataOf, failureOf, testApi } from "../setup/test-api"
 

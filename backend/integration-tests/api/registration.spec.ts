@@ -1,7 +1,7 @@
 import { medusaIntegrationTestRunner } from "@medusajs/test-utils"
 import { Modules } from "@medusajs/framework/utils"
 import { z } from "@medusajs/framework/zod"
-import { userSchema } from "../../src/contract/user"
+import { userSchema } from "../../src/contract/account/user"
 import { MEMBER_MODULE } from "../../src/modules/member"
 import type { MemberModuleService } from "../../src/modules/member/service"
 import { newIdentity } from "../setup/people"

@@ -1,7 +1,7 @@
 import { medusaIntegrationTestRunner } from "@medusajs/test-utils"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { z } from "@medusajs/framework/zod"
-import { reviewSchema } from "../../src/contract/review"
+import { reviewSchema } from "../../src/contract/review/review"
 import { REVIEW_MODULE } from "../../src/modules/review"
 import type { ReviewModuleService } from "../../src/modules/review/service"
 import { graph } from "../../src/queries/graph"

@@ -1,7 +1,7 @@
 import { medusaIntegrationTestRunner } from "@medusajs/test-utils"
 import { ApiKeyType, Modules } from "@medusajs/framework/utils"
 import { z } from "@medusajs/framework/zod"
-import { userSchema } from "../../src/contract/user"
+import { userSchema } from "../../src/contract/account/user"
 import { readIdentity, verifyIdentityEmail } from "../../src/identity/admin-client"
 import { MEMBER_MODULE } from "../../src/modules/member"
 import type { MemberModuleService } from "../../src/modules/member/service"

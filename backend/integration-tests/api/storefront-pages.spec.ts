@@ -5,7 +5,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
 import { brotliCompressSync, gzipSync } from "node:zlib"
-import { HOME_LIST, WHOLE_LIST } from "../../src/contract/first-calls"
+import { HOME_LIST, WHOLE_LIST } from "../../src/contract/shop/preloaded-calls"
 import { addPart, openShop } from "../setup/shop-fixture"
 
 const SCRIPT = "console.log('the shop')"

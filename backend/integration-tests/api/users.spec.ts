@@ -1,6 +1,6 @@
 import { medusaIntegrationTestRunner } from "@medusajs/test-utils"
 import { z } from "@medusajs/framework/zod"
-import { userSchema } from "../../src/contract/user"
+import { userSchema } from "../../src/contract/account/user"
 import { signInAdmin, signUp } from "../setup/people"
 import { dataOf, failureOf, testApi } from "../setup/test-api"
 

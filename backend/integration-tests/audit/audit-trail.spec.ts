@@ -1,5 +1,5 @@
 import { medusaIntegrationTestRunner } from "@medusajs/test-utils"
-import type { AuditEntryView } from "../../src/contract/audit-trail"
+import type { AuditEntryView } from "../../src/contract/staff/audit-trail"
 import { openOrderShop, type OrderShop } from "../orders/order-shop"
 import { signInMedusaAdmin, signUp, type Person } from "../setup/people"
 import { writeReview } from "../setup/review"

@@ -1,7 +1,7 @@
 import { ApiKeyType, Modules } from "@medusajs/framework/utils"
 import { z } from "@medusajs/framework/zod"
 import { medusaIntegrationTestRunner } from "@medusajs/test-utils"
-import type { Order } from "../../src/contract/order"
+import type { Order } from "../../src/contract/order/order"
 import { openOrderShop, type OrderShop } from "../orders/order-shop"
 import { signInMedusaAdmin } from "../setup/people"
 import { importOf, sendFile } from "../setup/product-file"

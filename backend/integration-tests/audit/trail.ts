@@ -1,5 +1,5 @@
-import type { AuditEntryView } from "../../src/contract/audit-trail"
-import { auditTrailSchema } from "../../src/contract/audit-trail"
+import type { AuditEntryView } from "../../src/contract/staff/audit-trail"
+import { auditTrailSchema } from "../../src/contract/staff/audit-trail"
 import type { TestApi } from "../setup/test-api"
 
 type Reader = { api: TestApi; token: string }

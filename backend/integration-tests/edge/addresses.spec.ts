@@ -1,5 +1,5 @@
 import { medusaIntegrationTestRunner } from "@medusajs/test-utils"
-import { configSchema } from "../../src/contract/config"
+import { configSchema } from "../../src/contract/shop/config"
 import { signInAdmin, signInMedusaAdmin } from "../setup/people"
 import { rawApi } from "../setup/raw-call"
 import { openShop } from "../setup/shop-fixture"

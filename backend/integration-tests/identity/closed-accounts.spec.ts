@@ -1,6 +1,6 @@
 import { medusaIntegrationTestRunner } from "@medusajs/test-utils"
-import { accessSchema } from "../../src/contract/auth"
-import { configSchema } from "../../src/contract/config"
+import { accessSchema } from "../../src/contract/account/auth"
+import { configSchema } from "../../src/contract/shop/config"
 import { addPart, openShop } from "../setup/shop-fixture"
 import { openSession, setAdmin, staffToken, statusWithSession } from "../setup/staff"
 import { dataOf, failureOf, testApi } from "../setup/test-api"

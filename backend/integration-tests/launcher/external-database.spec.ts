@@ -1,6 +1,6 @@
 import fs from "node:fs"
 import path from "node:path"
-import { personDataSchema } from "../../src/contract/person"
+import { personDataSchema } from "../../src/contract/account/person"
 import { freePort } from "../../bin/launcher/system/ports"
 import { startDebianPostgres, type DebianPostgres } from "./support/debian-postgres"
 import { openShop } from "./support/open-shop"

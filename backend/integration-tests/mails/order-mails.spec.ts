@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto"
 import { medusaIntegrationTestRunner } from "@medusajs/test-utils"
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
-import { paymentIntentSchema } from "../../src/contract/payment"
+import { paymentIntentSchema } from "../../src/contract/order/payment"
 import { readEnvironment } from "../../src/settings/environment"
 import { intentIdOf, webhookOf } from "../payment/sandbox-intent"
 import { payWithCard } from "../setup/card"

@@ -1,6 +1,6 @@
 import { medusaIntegrationTestRunner } from "@medusajs/test-utils"
 import { Modules } from "@medusajs/framework/utils"
-import { orderSchema, type Order } from "../../src/contract/order"
+import { orderSchema, type Order } from "../../src/contract/order/order"
 import { databaseImage } from "../setup/database-image"
 import { dataOf, failureOf, testApi } from "../setup/test-api"
 import { openOrderShop, tally, type OrderShop } from "./order-shop"

@@ -1,5 +1,5 @@
-import { orderSchema, type Order } from "../../src/contract/order"
-import { paymentIntentSchema } from "../../src/contract/payment"
+import { orderSchema, type Order } from "../../src/contract/order/order"
+import { paymentIntentSchema } from "../../src/contract/order/payment"
 import type { Person } from "../setup/people"
 import { dataOf, type Answer, type TestApi } from "../setup/test-api"
 

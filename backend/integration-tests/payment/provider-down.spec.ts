@@ -4,7 +4,7 @@ import {
   startFaultyStripe,
   type FaultyStripe,
 } from "../../src/providers/payment-stripe/__tests__/faulty-stripe"
-import type { Order } from "../../src/contract/order"
+import type { Order } from "../../src/contract/order/order"
 import { readEnvironment } from "../../src/settings/environment"
 import { payWithCard } from "../setup/card"
 import { signUp, type Person } from "../setup/people"

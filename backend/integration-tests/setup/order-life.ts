@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import fc from "fast-check"
-import type { Order } from "../../src/contract/order"
+import type { Order } from "../../src/contract/order/order"
 import { payOrder } from "./pay-order"
 import type { Person } from "./people"
 import { placeOrder } from "./purchase"

@@ -1,5 +1,5 @@
-import type { Order } from "../../src/contract/order"
-import { paymentIntentSchema } from "../../src/contract/payment"
+import type { Order } from "../../src/contract/order/order"
+import { paymentIntentSchema } from "../../src/contract/order/payment"
 import { payWithCard } from "./card"
 import type { Person } from "./people"
 import type { TestApi } from "./test-api"

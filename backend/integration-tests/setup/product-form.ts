@@ -1,4 +1,4 @@
-import type { ProductDetail } from "../../src/contract/product"
+import type { ProductDetail } from "../../src/contract/product/product"
 import type { TestPart } from "./shop-fixture"
 
 /** The product dialog's body, with a total that the server is to ignore. */

@@ -1,4 +1,4 @@
-import { orderSchema, type Order } from "../../src/contract/order"
+import { orderSchema, type Order } from "../../src/contract/order/order"
 import type { Person } from "./people"
 import type { TestPart } from "./shop-fixture"
 import { dataOf, type TestApi } from "./test-api"

@@ -1,4 +1,4 @@
-import type { ProductFacets } from "../../src/contract/product-search"
+import type { ProductFacets } from "../../src/contract/product/product-search"
 
 /** What facets know of a part. */
 export type Reckoned = {

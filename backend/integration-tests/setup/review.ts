@@ -1,4 +1,4 @@
-import { reviewSchema, type Review } from "../../src/contract/review"
+import { reviewSchema, type Review } from "../../src/contract/review/review"
 import type { Person } from "./people"
 import { dataOf, type TestApi } from "./test-api"
 

@@ -1,7 +1,10 @@
 import { medusaIntegrationTestRunner } from "@medusajs/test-utils"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import { WEBHOOK_EVENTS } from "../../src/contract/webhook"
-import { orderEventDataSchema, stockEventDataSchema } from "../../src/contract/webhook-event"
+import { WEBHOOK_EVENTS } from "../../src/contract/webhook/webhook"
+import {
+  orderEventDataSchema,
+  stockEventDataSchema,
+} from "../../src/contract/webhook/webhook-event"
 import { payOrder } from "../setup/pay-order"
 import { signInAdmin, signInMedusaAdmin, signUp, type Person } from "../setup/people"
 import { placeOrder } from "../setup/purchase"

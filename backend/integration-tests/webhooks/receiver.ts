@@ -2,7 +2,7 @@ import { once } from "node:events"
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from "node:http"
 import type { AddressInfo } from "node:net"
 import { text } from "node:stream/consumers"
-import { webhookBodySchema, type WebhookBody } from "../../src/contract/webhook-event"
+import { webhookBodySchema, type WebhookBody } from "../../src/contract/webhook/webhook-event"
 
 export type Heard = { headers: IncomingHttpHeaders; raw: string; body: WebhookBody }
 

@@ -6,7 +6,7 @@ import {
   webhookDeliverySchema,
   webhookSchema,
   type WebhookEvent,
-} from "../../src/contract/webhook"
+} from "../../src/contract/webhook/webhook"
 import type { Answer, TestApi } from "../setup/test-api"
 
 const madeSchema = z.object({ webhook: webhookSchema, secret: z.string() }).strict()

@@ -1,7 +1,7 @@
 import { Modules } from "@medusajs/framework/utils"
 import path from "node:path"
 import type { Environment } from "../settings/environment"
-import { REDIS_FAILS_FAST } from "../settings/redis-options"
+import { REDIS_FAILS_FAST } from "../settings/providers/redis-options"
 import { skipNeedlessLookUps } from "./skip-needless-look-ups"
 
 const EVENT_BUS = path.join(__dirname, "../providers/event-bus-redis")

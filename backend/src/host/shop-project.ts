@@ -1,7 +1,7 @@
 import type { ConfigModule } from "@medusajs/framework/types"
 import type { Environment } from "../settings/environment"
-import { mayAskForAccounts } from "../settings/identity-settings"
-import { REDIS_FAILS_FAST } from "../settings/redis-options"
+import { mayAskForAccounts } from "../settings/providers/identity-settings"
+import { REDIS_FAILS_FAST } from "../settings/providers/redis-options"
 
 type Project = ConfigModule["projectConfig"]
 

@@ -1,7 +1,7 @@
 import path from "node:path"
 import type { Environment } from "../settings/environment"
-import { fileProvider } from "../settings/file-provider"
-import { mayAskForAccounts } from "../settings/identity-settings"
+import { fileProvider } from "../settings/providers/file-provider"
+import { mayAskForAccounts } from "../settings/providers/identity-settings"
 
 type Provider = { resolve: string; id: string; options?: Record<string, unknown> }
 /** One of Medusa's modules with the providers that the shop gives it. */

@@ -1,6 +1,6 @@
 import { z } from "@medusajs/framework/zod"
 import { createPrivateKey } from "node:crypto"
-import type { ServiceAccount } from "../settings/service-account"
+import type { ServiceAccount } from "../settings/providers/service-account"
 import { IdentityCallError } from "./identity-call-error"
 
 const TOKEN_URL = "https://oauth2.googleapis.com/token"

@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import type { Administrator } from "../contract/administrators"
+import type { Administrator } from "../contract/account/administrators"
 
 /** The role as it was given last; nothing for one that is older than the trail. */
 const ADMINISTRATORS = `select c.id as customer_id, c.email,

@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import type { AuditEntryView, AuditTrailQuery } from "../contract/audit-trail"
+import type { AuditEntryView, AuditTrailQuery } from "../contract/staff/audit-trail"
 import { cursorOf, type Page, type PageOf } from "./keyset"
 
 type Filter = Omit<AuditTrailQuery, "limit" | "cursor">

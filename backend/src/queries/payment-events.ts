@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import type { PaymentEvent } from "../contract/payment-event"
+import type { PaymentEvent } from "../contract/order/payment-event"
 
 export type PaymentEventRow = Omit<PaymentEvent, "at"> & { at: Date }
 

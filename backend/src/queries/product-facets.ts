@@ -1,5 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import type { Matched, ProductFacets, ProductFilter } from "../contract/product-search"
+import type { Matched, ProductFacets, ProductFilter } from "../contract/product/product-search"
 import { categoriesOf } from "./catalogue/category-counts"
 import { readFacetCounts, type FacetCounts } from "./catalogue/facet-counts"
 import { labelsOf } from "./catalogue/facet-labels"

@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
-import type { ProductRule } from "../contract/product-rule"
+import type { ProductRule } from "../contract/product/product-rule"
 
 /** The rule of a product's own; `rule_id` is null where it has none. */
 export type ProductRuleRecord = ProductRule & { rule_id: string | null }

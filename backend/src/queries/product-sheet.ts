@@ -1,5 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import type { ProductRule } from "../contract/product-rule"
+import type { ProductRule } from "../contract/product/product-rule"
 import { PRICE_OF_VARIANT, SHOP_AND_LISTS } from "./catalogue/price-in-force"
 import { AVAILABLE, INVENTORY } from "./catalogue/sellable-rows"
 import { readPrepared } from "./prepared"

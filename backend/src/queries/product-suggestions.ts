@@ -1,5 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import type { ProductSuggestions } from "../contract/product-search"
+import type { ProductSuggestions } from "../contract/product/product-search"
 import { matchedNumber } from "./catalogue/matched-number"
 import { searchSellables } from "./catalogue/search-sellables"
 import { searchWords } from "./catalogue/search-words"

@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { LIST_LIMIT } from "../contract/page"
-import type { ProductListQuery } from "../contract/product"
+import type { ProductListQuery } from "../contract/product/product"
 import { openCursor, sealCursor } from "./catalogue/cursor"
 import { listRows } from "./catalogue/list-rows"
 import { partOfId, partOfName, partOfVariant, type OnePart } from "./catalogue/one-part"

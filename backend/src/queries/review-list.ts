@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import type { AdminReview, AdminReviewQuery } from "../contract/admin-review"
+import type { AdminReview, AdminReviewQuery } from "../contract/review/admin-review"
 import type { ReviewRow } from "./reviews"
 
 export type ReviewListRow = ReviewRow & Pick<AdminReview, "rating_value" | "product">

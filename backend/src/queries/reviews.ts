@@ -1,5 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import type { ReviewStatus } from "../contract/review"
+import type { ReviewStatus } from "../contract/review/review"
 import { graph } from "./graph"
 import { readPage, type Page, type PageOf } from "./keyset"
 

@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import { DEFAULT_SHOP_FACTS, type ShopFacts } from "../contract/shop-facts"
-import type { ShopSettings } from "../contract/shop-settings"
+import { DEFAULT_SHOP_FACTS, type ShopFacts } from "../contract/shop/shop-facts"
+import type { ShopSettings } from "../contract/shop/shop-settings"
 import { readEnvironment } from "../settings/environment"
 
 /** The one row of the settings. */

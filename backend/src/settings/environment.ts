@@ -1,12 +1,12 @@
 import path from "node:path"
 import type { Complain } from "./complain"
 import { EnvironmentError } from "./environment-error"
-import { readIdentity, type IdentitySettings } from "./identity-settings"
-import { readImages, type ImageSettings } from "./image-settings"
-import { readMail, type MailSettings } from "./mail-settings"
+import { readIdentity, type IdentitySettings } from "./providers/identity-settings"
+import { readImages, type ImageSettings } from "./providers/image-settings"
+import { readMail, type MailSettings } from "./providers/mail-settings"
 import { originOf } from "./origin"
 import { parseVariables } from "./parse-variables"
-import { readPayment, type PaymentSettings } from "./payment-settings"
+import { readPayment, type PaymentSettings } from "./providers/payment-settings"
 import { readPlugins, type ShopPlugin } from "./plugins"
 
 export type Environment = {

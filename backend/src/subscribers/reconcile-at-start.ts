@@ -1,5 +1,5 @@
 import type { SubscriberArgs, SubscriberConfig } from "@medusajs/framework"
-import { SHOP_STARTED } from "../contract/shop-started"
+import { SHOP_STARTED } from "../contract/shop/shop-started"
 import { reconcileOrdersWorkflow } from "../workflows/reconciliation/workflows/reconcile-orders"
 
 /** What the last run of the shop left half done; requests are served meanwhile. */

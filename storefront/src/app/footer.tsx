@@ -1,5 +1,5 @@
 import { Link } from "react-router-dom"
-import { DEFAULT_SHOP_FACTS } from "@shop/contract/shop-facts"
+import { DEFAULT_SHOP_FACTS } from "@shop/contract/shop/shop-facts"
 import { shopFacts } from "@/platform/shop-facts"
 import { Brand } from "./brand"
 

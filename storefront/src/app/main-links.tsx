@@ -1,4 +1,4 @@
-import { ACTION_PATH } from "@shop/contract/action-path"
+import { ACTION_PATH } from "@shop/contract/shop/action-path"
 import { NavLink, useLocation } from "react-router-dom"
 import { pages } from "virtual:storefront-plugins"
 import { useSession } from "@/platform/identity/session"

@@ -1,4 +1,4 @@
-import { ACTION_PATH } from "@shop/contract/action-path"
+import { ACTION_PATH } from "@shop/contract/shop/action-path"
 import { Suspense } from "react"
 import { Route, Routes, useLocation, type Location } from "react-router-dom"
 import * as plugins from "virtual:storefront-plugins"

@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from "@tanstack/react-query"
-import type { ShopConfig } from "@shop/contract/config"
+import type { ShopConfig } from "@shop/contract/shop/config"
 import { callForData } from "./api/call-api"
 
 /** GET /config: what never changes while a page is open. */

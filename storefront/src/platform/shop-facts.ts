@@ -1,4 +1,4 @@
-import { DEFAULT_SHOP_FACTS, SHOP_FACTS_ID, type ShopFacts } from "@shop/contract/shop-facts"
+import { DEFAULT_SHOP_FACTS, SHOP_FACTS_ID, type ShopFacts } from "@shop/contract/shop/shop-facts"
 
 /**
  * What the shop tells of itself, from the page's head: there before the first line is drawn. Vite

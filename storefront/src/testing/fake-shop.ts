@@ -1,7 +1,7 @@
-import type { Order } from "@shop/contract/order"
-import type { ProductDetail } from "@shop/contract/product"
-import type { Review } from "@shop/contract/review"
-import type { User } from "@shop/contract/user"
+import type { Order } from "@shop/contract/order/order"
+import type { ProductDetail } from "@shop/contract/product/product"
+import type { Review } from "@shop/contract/review/review"
+import type { User } from "@shop/contract/account/user"
 import { Refusal } from "./serve"
 
 /** What the handlers answer from; a test fills it before it opens a page. */

@@ -1,4 +1,4 @@
-import type { ProductDetail } from "@shop/contract/product"
+import type { ProductDetail } from "@shop/contract/product/product"
 import { fakeShop } from "./fake-shop"
 
 /** The products that a list's address asks for; `without` leaves one of its filters out. */

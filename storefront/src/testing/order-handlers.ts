@@ -1,4 +1,4 @@
-import { changeOrderSchema, placeOrderSchema } from "@shop/contract/order"
+import { changeOrderSchema, placeOrderSchema } from "@shop/contract/order/order"
 import { anOrder } from "./factories"
 import { administratorOf, callerOf, fakeShop, found } from "./fake-shop"
 import { pageOf, Refusal, serve } from "./serve"

@@ -1,5 +1,5 @@
-import { createReviewSchema } from "@shop/contract/review"
-import { changeUserSchema } from "@shop/contract/user"
+import { createReviewSchema } from "@shop/contract/review/review"
+import { changeUserSchema } from "@shop/contract/account/user"
 import { aReview } from "./factories"
 import { administratorOf, callerOf, fakeShop, found } from "./fake-shop"
 import { pageOf, Refusal, serve } from "./serve"

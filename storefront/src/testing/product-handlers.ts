@@ -1,4 +1,4 @@
-import { saveProductSchema } from "@shop/contract/product"
+import { saveProductSchema } from "@shop/contract/product/product"
 import { aProduct } from "./factories"
 import { administratorOf, fakeShop, found } from "./fake-shop"
 import { matching } from "./matching"

@@ -3,8 +3,8 @@ import {
   productSuggestionsSchema,
   type ProductFacets,
   type ProductSuggestions,
-} from "@shop/contract/product-search"
-import type { ProductDetail } from "@shop/contract/product"
+} from "@shop/contract/product/product-search"
+import type { ProductDetail } from "@shop/contract/product/product"
 import { http, HttpResponse } from "msw"
 import { matching } from "./matching"
 

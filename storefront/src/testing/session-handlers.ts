@@ -1,4 +1,4 @@
-import { createUserSchema } from "@shop/contract/user"
+import { createUserSchema } from "@shop/contract/account/user"
 import { aUser } from "./factories"
 import { callerOf, fakeShop } from "./fake-shop"
 import { Refusal, serve } from "./serve"

@@ -1,4 +1,4 @@
-import type { User } from "@shop/contract/user"
+import type { User } from "@shop/contract/account/user"
 import { render } from "@testing-library/react"
 import { userEvent, type UserEvent } from "@testing-library/user-event"
 import { App } from "@/app/app"

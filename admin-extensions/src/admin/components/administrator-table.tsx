@@ -1,7 +1,7 @@
 import { Button, Table, Text } from "@medusajs/ui"
 import { useTranslation } from "react-i18next"
 import { Link } from "react-router-dom"
-import type { Administrator } from "../../../../backend/src/contract/administrators"
+import type { Administrator } from "../../../../backend/src/contract/account/administrators"
 import { useAdministrators } from "../hooks/administrators"
 import { useRoleChange } from "../hooks/role-change"
 import { LoadFailure } from "./load-failure"

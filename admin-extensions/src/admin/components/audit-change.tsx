@@ -1,6 +1,6 @@
 import { Text } from "@medusajs/ui"
 import { useTranslation } from "react-i18next"
-import type { AuditEntryView } from "../../../../backend/src/contract/audit-trail"
+import type { AuditEntryView } from "../../../../backend/src/contract/staff/audit-trail"
 import { useAuditWords } from "../hooks/audit-words"
 
 /** What was done and each value as it was and became, for people to read. */

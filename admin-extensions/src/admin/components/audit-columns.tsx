@@ -2,7 +2,7 @@ import { createDataTableColumnHelper, Text } from "@medusajs/ui"
 import type { TFunction } from "i18next"
 import type { ReactNode } from "react"
 import { Link } from "react-router-dom"
-import type { AuditEntryView } from "../../../../backend/src/contract/audit-trail"
+import type { AuditEntryView } from "../../../../backend/src/contract/staff/audit-trail"
 import { auditedPage } from "../lib/audited-page"
 import { AuditChange } from "./audit-change"
 

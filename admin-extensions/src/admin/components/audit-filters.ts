@@ -1,7 +1,7 @@
 import { createDataTableFilterHelper } from "@medusajs/ui"
 import type { TFunction } from "i18next"
-import { ACTOR_KINDS, AUDITED_KINDS } from "../../../../backend/src/contract/audit-trail"
-import type { AuditEntryView } from "../../../../backend/src/contract/audit-trail"
+import { ACTOR_KINDS, AUDITED_KINDS } from "../../../../backend/src/contract/staff/audit-trail"
+import type { AuditEntryView } from "../../../../backend/src/contract/staff/audit-trail"
 
 const helper = createDataTableFilterHelper<AuditEntryView>()
 const DAY = 24 * 60 * 60 * 1000

@@ -1,6 +1,6 @@
 import { Button, Drawer, Text, toast } from "@medusajs/ui"
 import { useTranslation } from "react-i18next"
-import type { WebhookDelivery } from "../../../../backend/src/contract/webhook"
+import type { WebhookDelivery } from "../../../../backend/src/contract/webhook/webhook"
 import { useSendAgain } from "../hooks/webhook-deliveries"
 import { DeliveryStatus } from "./webhook-status"
 

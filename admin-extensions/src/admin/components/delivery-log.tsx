@@ -1,7 +1,10 @@
 import { Button, Container, Heading, Select, Table, Text } from "@medusajs/ui"
 import { useState } from "react"
 import { useTranslation } from "react-i18next"
-import type { DeliveryState, WebhookDelivery } from "../../../../backend/src/contract/webhook"
+import type {
+  DeliveryState,
+  WebhookDelivery,
+} from "../../../../backend/src/contract/webhook/webhook"
 import { useDeliveries } from "../hooks/webhook-deliveries"
 import { DeliveryDrawer } from "./delivery-drawer"
 import { TextState } from "./text-state"

@@ -1,6 +1,6 @@
 import { createDataTableColumnHelper, StatusBadge, Text } from "@medusajs/ui"
 import { useTranslation } from "react-i18next"
-import type { ImportVerdict } from "../../../../backend/src/contract/product-import"
+import type { ImportVerdict } from "../../../../backend/src/contract/product/product-import"
 
 const COLORS = { create: "green", update: "blue", unchanged: "grey", invalid: "red" } as const
 

@@ -1,7 +1,10 @@
 import { DataTable, Tabs, useDataTable, type DataTablePaginationState } from "@medusajs/ui"
 import { useState } from "react"
 import { useTranslation } from "react-i18next"
-import type { ImportCounts, ImportVerdict } from "../../../../backend/src/contract/product-import"
+import type {
+  ImportCounts,
+  ImportVerdict,
+} from "../../../../backend/src/contract/product/product-import"
 import { useVerdictColumns } from "./import-verdict-columns"
 
 const PAGE = 20

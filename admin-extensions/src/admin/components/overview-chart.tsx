@@ -1,7 +1,7 @@
 import { Container, Heading, Text } from "@medusajs/ui"
 import { useState, type KeyboardEvent } from "react"
 import { useTranslation } from "react-i18next"
-import type { Overview } from "../../../../backend/src/contract/admin-overview"
+import type { Overview } from "../../../../backend/src/contract/staff/admin-overview"
 import { useFormats } from "../hooks/formats"
 import { ChartBars } from "./chart-bars"
 import { OverviewTable } from "./overview-table"

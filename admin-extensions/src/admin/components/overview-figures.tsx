@@ -1,7 +1,7 @@
 import { Text } from "@medusajs/ui"
 import { useTranslation } from "react-i18next"
 import { Link } from "react-router-dom"
-import type { Overview } from "../../../../backend/src/contract/admin-overview"
+import type { Overview } from "../../../../backend/src/contract/staff/admin-overview"
 import { useFormats } from "../hooks/formats"
 
 type Figure = { name: string; values: string[]; hint: string; to: string }

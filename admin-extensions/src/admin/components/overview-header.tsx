@@ -1,7 +1,7 @@
 import { ArrowDownTray } from "@medusajs/icons"
 import { Button, Heading, Select, Text } from "@medusajs/ui"
 import { useTranslation } from "react-i18next"
-import type { Overview } from "../../../../backend/src/contract/admin-overview"
+import type { Overview } from "../../../../backend/src/contract/staff/admin-overview"
 import { useFormats } from "../hooks/formats"
 import type { OverviewDays } from "../hooks/overview"
 

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next"
-import type { Overview } from "../../../../backend/src/contract/admin-overview"
+import type { Overview } from "../../../../backend/src/contract/staff/admin-overview"
 import { useFormats } from "../hooks/formats"
 import { reviewStars } from "../lib/review-stars"
 import { OverviewList, type OverviewEntry } from "./overview-list"

@@ -1,6 +1,6 @@
 import { Table } from "@medusajs/ui"
 import { useTranslation } from "react-i18next"
-import type { Overview } from "../../../../backend/src/contract/admin-overview"
+import type { Overview } from "../../../../backend/src/contract/staff/admin-overview"
 import { useFormats } from "../hooks/formats"
 
 /** What the chart draws, in words; the newest day first. */

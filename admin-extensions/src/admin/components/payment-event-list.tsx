@@ -1,7 +1,7 @@
 import type { ReactNode } from "react"
 import { Button, StatusBadge, Text } from "@medusajs/ui"
 import { useTranslation } from "react-i18next"
-import type { PaymentEvent } from "../../../../backend/src/contract/payment-event"
+import type { PaymentEvent } from "../../../../backend/src/contract/order/payment-event"
 import { usePaymentEvents } from "../hooks/payment-events"
 import { paymentEventLook } from "../lib/payment-event-look"
 

@@ -1,6 +1,6 @@
 import { Button, Text } from "@medusajs/ui"
 import { useTranslation } from "react-i18next"
-import type { AdminReview } from "../../../../backend/src/contract/admin-review"
+import type { AdminReview } from "../../../../backend/src/contract/review/admin-review"
 import { useReviewActions } from "../hooks/review-actions"
 import { reviewStars } from "../lib/review-stars"
 import { ReviewStatus } from "./review-status"

@@ -1,7 +1,10 @@
 import { Button, Input, Text, toast } from "@medusajs/ui"
 import { useState, type FormEvent } from "react"
 import { useTranslation } from "react-i18next"
-import { firstValidQuantity, ruleInForce } from "../../../../backend/src/contract/quantity-rule"
+import {
+  firstValidQuantity,
+  ruleInForce,
+} from "../../../../backend/src/contract/order/quantity-rule"
 import { useSaveQuantityRule, type RuleOfProduct } from "../hooks/quantity-rule"
 import { FormField } from "./form-field"
 

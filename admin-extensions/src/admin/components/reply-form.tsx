@@ -1,7 +1,7 @@
 import { Button, Drawer, Hint, Label, Textarea, toast } from "@medusajs/ui"
 import { useState, type FormEvent } from "react"
 import { useTranslation } from "react-i18next"
-import type { AdminReview } from "../../../../backend/src/contract/admin-review"
+import type { AdminReview } from "../../../../backend/src/contract/review/admin-review"
 import { useReplyToReview } from "../hooks/reviews"
 
 /** As the server takes it. */

@@ -1,6 +1,6 @@
 import { createDataTableColumnHelper, Text } from "@medusajs/ui"
 import type { TFunction } from "i18next"
-import type { AdminReview } from "../../../../backend/src/contract/admin-review"
+import type { AdminReview } from "../../../../backend/src/contract/review/admin-review"
 import type { useReviewActions } from "../hooks/review-actions"
 import { reviewStars } from "../lib/review-stars"
 import { ReviewStatus } from "./review-status"

@@ -1,6 +1,6 @@
 import { Drawer, Text } from "@medusajs/ui"
 import { useTranslation } from "react-i18next"
-import type { AdminReview } from "../../../../backend/src/contract/admin-review"
+import type { AdminReview } from "../../../../backend/src/contract/review/admin-review"
 import { reviewStars } from "../lib/review-stars"
 import { ReplyForm } from "./reply-form"
 import { ReviewStatus } from "./review-status"

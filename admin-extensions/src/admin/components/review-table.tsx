@@ -9,7 +9,7 @@ import {
 import type { TFunction } from "i18next"
 import { useMemo, useState } from "react"
 import { useTranslation } from "react-i18next"
-import type { AdminReview } from "../../../../backend/src/contract/admin-review"
+import type { AdminReview } from "../../../../backend/src/contract/review/admin-review"
 import { useReviewActions } from "../hooks/review-actions"
 import { useReviewQuery } from "../hooks/review-query"
 import { useReviews } from "../hooks/reviews"

@@ -1,7 +1,7 @@
 import { Label, Switch, Text } from "@medusajs/ui"
 import { useId } from "react"
 import { useTranslation } from "react-i18next"
-import type { AdminMember } from "../../../../backend/src/contract/administrators"
+import type { AdminMember } from "../../../../backend/src/contract/account/administrators"
 import { useRoleChange } from "../hooks/role-change"
 
 /** The role, given and taken after a confirmation. */

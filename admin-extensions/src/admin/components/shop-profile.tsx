@@ -1,6 +1,6 @@
 import { Text } from "@medusajs/ui"
 import { useTranslation } from "react-i18next"
-import type { AdminMember } from "../../../../backend/src/contract/administrators"
+import type { AdminMember } from "../../../../backend/src/contract/account/administrators"
 
 const FIELDS = ["education", "address", "phone"] as const
 

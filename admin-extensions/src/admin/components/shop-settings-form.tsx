@@ -1,7 +1,7 @@
 import { Button, Input, Textarea, toast } from "@medusajs/ui"
 import { useState, type FormEvent } from "react"
 import { useTranslation } from "react-i18next"
-import type { ShopSettings } from "../../../../backend/src/contract/shop-settings"
+import type { ShopSettings } from "../../../../backend/src/contract/shop/shop-settings"
 import { useSaveShopSettings } from "../hooks/shop-settings"
 import texts from "../i18n/en/settings.json"
 import { errorsOf, formOf, settingsOf, type SettingsErrors } from "../lib/settings-form"

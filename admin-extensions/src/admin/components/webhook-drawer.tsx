@@ -1,7 +1,7 @@
 import { Drawer, toast } from "@medusajs/ui"
 import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
-import type { CreateWebhook, Webhook } from "../../../../backend/src/contract/webhook"
+import type { CreateWebhook, Webhook } from "../../../../backend/src/contract/webhook/webhook"
 import { useCreateWebhook, useUpdateWebhook } from "../hooks/webhooks"
 import { WebhookForm } from "./webhook-form"
 

@@ -1,7 +1,7 @@
 import { Table, Text } from "@medusajs/ui"
 import { useTranslation } from "react-i18next"
 import { Link } from "react-router-dom"
-import type { Webhook } from "../../../../backend/src/contract/webhook"
+import type { Webhook } from "../../../../backend/src/contract/webhook/webhook"
 import { useWebhooks } from "../hooks/webhooks"
 import { TextState } from "./text-state"
 import { WebhookStatus } from "./webhook-status"

@@ -1,6 +1,6 @@
 import { StatusBadge } from "@medusajs/ui"
 import { useTranslation } from "react-i18next"
-import type { DeliveryState, Webhook } from "../../../../backend/src/contract/webhook"
+import type { DeliveryState, Webhook } from "../../../../backend/src/contract/webhook/webhook"
 
 /** Whether an endpoint is told of events, and takes them. */
 export function WebhookStatus({ is_active, failing_since }: Webhook) {

@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query"
 import type {
   AdministratorList,
   AdminMember,
-} from "../../../../backend/src/contract/administrators"
+} from "../../../../backend/src/contract/account/administrators"
 import { sdk } from "../lib/sdk"
 import { AUDIT_TRAIL_KEY } from "./audit-trail"
 

@@ -4,7 +4,7 @@ import type {
   DataTablePaginationState,
 } from "@medusajs/ui"
 import { useState } from "react"
-import type { AuditTrailQuery } from "../../../../backend/src/contract/audit-trail"
+import type { AuditTrailQuery } from "../../../../backend/src/contract/staff/audit-trail"
 
 const ROWS = 20
 

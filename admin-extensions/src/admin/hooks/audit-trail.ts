@@ -1,5 +1,8 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query"
-import type { AuditTrail, AuditTrailQuery } from "../../../../backend/src/contract/audit-trail"
+import type {
+  AuditTrail,
+  AuditTrailQuery,
+} from "../../../../backend/src/contract/staff/audit-trail"
 import { sdk } from "../lib/sdk"
 
 export const AUDIT_TRAIL_KEY = ["audit-trail"]

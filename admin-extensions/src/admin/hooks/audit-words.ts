@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next"
-import type { AuditEntryView } from "../../../../backend/src/contract/audit-trail"
+import type { AuditEntryView } from "../../../../backend/src/contract/staff/audit-trail"
 import { ENGLISH } from "../i18n/english"
 
 const { actions: ACTIONS, fields: FIELDS } = ENGLISH.auditTrail

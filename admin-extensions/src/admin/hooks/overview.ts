@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query"
-import type { Overview, OverviewQuery } from "../../../../backend/src/contract/admin-overview"
+import type { Overview, OverviewQuery } from "../../../../backend/src/contract/staff/admin-overview"
 import { sdk } from "../lib/sdk"
 
 export type OverviewDays = OverviewQuery["days"]

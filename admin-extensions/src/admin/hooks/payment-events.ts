@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query"
-import type { PaymentEvent } from "../../../../backend/src/contract/payment-event"
+import type { PaymentEvent } from "../../../../backend/src/contract/order/payment-event"
 import { sdk } from "../lib/sdk"
 
 /** What the payment provider told of an order, the last first. */

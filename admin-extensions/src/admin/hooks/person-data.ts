@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query"
-import type { Erasure } from "../../../../backend/src/contract/person"
+import type { Erasure } from "../../../../backend/src/contract/account/person"
 import { saveFile } from "../lib/save-file"
 import { sdk } from "../lib/sdk"
 

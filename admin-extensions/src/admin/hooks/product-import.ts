@@ -1,6 +1,9 @@
 import { useQueryClient } from "@tanstack/react-query"
 import { useRef, useState } from "react"
-import type { ImportCounts, ImportVerdict } from "../../../../backend/src/contract/product-import"
+import type {
+  ImportCounts,
+  ImportVerdict,
+} from "../../../../backend/src/contract/product/product-import"
 import { importLines } from "../lib/import-lines"
 
 export type JudgedFile = {

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query"
-import type { ProductRule } from "../../../../backend/src/contract/product-rule"
+import type { ProductRule } from "../../../../backend/src/contract/product/product-rule"
 import { sdk } from "../lib/sdk"
 
 export type RuleOfProduct = ProductRule & { shop_minimum: number; first_quantity: number }

@@ -1,6 +1,6 @@
 import { toast, usePrompt } from "@medusajs/ui"
 import { useTranslation } from "react-i18next"
-import type { AdminReview } from "../../../../backend/src/contract/admin-review"
+import type { AdminReview } from "../../../../backend/src/contract/review/admin-review"
 import { useDeleteReview, useSetReviewStatus } from "./reviews"
 
 /** What staff do with reviews; what takes something away asks first. */

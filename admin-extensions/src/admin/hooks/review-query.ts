@@ -4,7 +4,7 @@ import type {
   DataTableSortingState,
 } from "@medusajs/ui"
 import { useState } from "react"
-import type { AdminReviewQuery } from "../../../../backend/src/contract/admin-review"
+import type { AdminReviewQuery } from "../../../../backend/src/contract/review/admin-review"
 
 const ROWS = 20
 

@@ -3,7 +3,7 @@ import type {
   AdminReview,
   AdminReviewList,
   AdminReviewQuery,
-} from "../../../../backend/src/contract/admin-review"
+} from "../../../../backend/src/contract/review/admin-review"
 import { sdk } from "../lib/sdk"
 
 const KEY = ["reviews"]

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query"
-import type { ShopSettings } from "../../../../backend/src/contract/shop-settings"
+import type { ShopSettings } from "../../../../backend/src/contract/shop/shop-settings"
 import { sdk } from "../lib/sdk"
 
 type Answer = { shop_settings: ShopSettings }

@@ -1,7 +1,7 @@
 import { toast, usePrompt } from "@medusajs/ui"
 import { useTranslation } from "react-i18next"
 import { useNavigate } from "react-router-dom"
-import type { Webhook } from "../../../../backend/src/contract/webhook"
+import type { Webhook } from "../../../../backend/src/contract/webhook/webhook"
 import { useDeleteWebhook, useRotateSecret, useTestWebhook, useUpdateWebhook } from "./webhooks"
 
 type Question = "rotate" | "switchOff" | "remove"

@@ -1,5 +1,8 @@
 import { useInfiniteQuery } from "@tanstack/react-query"
-import type { DeliveryState, WebhookDeliveryList } from "../../../../backend/src/contract/webhook"
+import type {
+  DeliveryState,
+  WebhookDeliveryList,
+} from "../../../../backend/src/contract/webhook/webhook"
 import { sdk } from "../lib/sdk"
 import { REFRESH_MS, useWebhookChange, WEBHOOKS } from "./webhooks"
 

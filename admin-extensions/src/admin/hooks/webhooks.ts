@@ -4,7 +4,7 @@ import type {
   UpdateWebhook,
   Webhook,
   WebhookDelivery,
-} from "../../../../backend/src/contract/webhook"
+} from "../../../../backend/src/contract/webhook/webhook"
 import { sdk } from "../lib/sdk"
 
 type One = { webhook: Webhook }

@@ -1,4 +1,4 @@
-import type { AuditEntryView } from "../../../../backend/src/contract/audit-trail"
+import type { AuditEntryView } from "../../../../backend/src/contract/staff/audit-trail"
 
 const PAGES: Readonly<Record<AuditEntryView["kind"], (id: string) => string | null>> = {
   role: (id) => `/customers/${id}`,

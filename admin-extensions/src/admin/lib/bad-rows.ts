@@ -1,5 +1,5 @@
-import { BYTE_ORDER_MARK, csvLine } from "../../../../backend/src/contract/csv"
-import type { ImportVerdict } from "../../../../backend/src/contract/product-import"
+import { BYTE_ORDER_MARK, csvLine } from "../../../../backend/src/contract/staff/csv"
+import type { ImportVerdict } from "../../../../backend/src/contract/product/product-import"
 
 const PROBLEM = "problem"
 

@@ -1,4 +1,4 @@
-import type { ImportLine } from "../../../../backend/src/contract/product-import"
+import type { ImportLine } from "../../../../backend/src/contract/product/product-import"
 import { sdk } from "./sdk"
 
 type SendFile = { dryRun: boolean; signal: AbortSignal }

@@ -1,4 +1,4 @@
-import type { AdminReview } from "../../../../backend/src/contract/admin-review"
+import type { AdminReview } from "../../../../backend/src/contract/review/admin-review"
 
 const MOST = 5
 

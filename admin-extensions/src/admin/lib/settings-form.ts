@@ -1,5 +1,5 @@
 import type { TFunction } from "i18next"
-import type { ShopSettings } from "../../../../backend/src/contract/shop-settings"
+import type { ShopSettings } from "../../../../backend/src/contract/shop/shop-settings"
 
 type Typed = Record<Exclude<keyof ShopSettings, "review_moderation">, string>
 

@@ -1,4 +1,4 @@
-import type { WebhookEvent } from "../../../../backend/src/contract/webhook"
+import type { WebhookEvent } from "../../../../backend/src/contract/webhook/webhook"
 
 /** In the order of an order's life; the contract's own list would bring zod into the page. */
 export const WEBHOOK_EVENTS = [

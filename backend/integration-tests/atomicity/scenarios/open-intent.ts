@@ -1,5 +1,5 @@
-import type { Order } from "../../../src/contract/order"
-import { paymentIntentSchema } from "../../../src/contract/payment"
+import type { Order } from "../../../src/contract/order/order"
+import { paymentIntentSchema } from "../../../src/contract/order/payment"
 import { placeOrder } from "../../setup/purchase"
 import type { Shop } from "../scenario"
 

@@ -1,4 +1,4 @@
-import { reviewSchema } from "../../../src/contract/review"
+import { reviewSchema } from "../../../src/contract/review/review"
 import type { Person } from "../../setup/people"
 import { dataOf } from "../../setup/test-api"
 import type { Scenario } from "../scenario"

@@ -1,5 +1,5 @@
 import { answerOf } from "../../../src/contract/answer"
-import { orderSchema } from "../../../src/contract/order"
+import { orderSchema } from "../../../src/contract/order/order"
 import { placeOrder, purchaseOf } from "../../setup/purchase"
 import { addPart } from "../../setup/shop-fixture"
 import { exactly } from "../support/fits"

@@ -1,5 +1,5 @@
-import { paymentIntentSchema } from "../../../src/contract/payment"
-import type { Order } from "../../../src/contract/order"
+import { paymentIntentSchema } from "../../../src/contract/order/payment"
+import type { Order } from "../../../src/contract/order/order"
 import { payWithCard } from "../../setup/card"
 import { placeOrder } from "../../setup/purchase"
 import { addPart } from "../../setup/shop-fixture"

@@ -1,4 +1,8 @@
-import { productDetailSchema, productSchema, type SaveProduct } from "../../../src/contract/product"
+import {
+  productDetailSchema,
+  productSchema,
+  type SaveProduct,
+} from "../../../src/contract/product/product"
 import { answerOf } from "../../../src/contract/answer"
 import { addPart } from "../../setup/shop-fixture"
 import { exactly } from "../support/fits"

@@ -1,5 +1,5 @@
 import { answerOf } from "../../../src/contract/answer"
-import { reviewSchema, type CreateReview } from "../../../src/contract/review"
+import { reviewSchema, type CreateReview } from "../../../src/contract/review/review"
 import { exactly } from "../support/fits"
 import { NOT_SIGNED_IN, type Golden } from "./golden-call"
 

@@ -1,4 +1,4 @@
-import { accessSchema } from "../../../src/contract/auth"
+import { accessSchema } from "../../../src/contract/account/auth"
 import { newIdentity } from "../../setup/people"
 import { exactly } from "../support/fits"
 import { identityOutage } from "../support/identity-outage"

@@ -1,5 +1,5 @@
 import { generateJwtToken } from "@medusajs/framework/utils"
-import { accessSchema } from "../../../src/contract/auth"
+import { accessSchema } from "../../../src/contract/account/auth"
 import type { World } from "../support/world"
 import type { Caller } from "./verdict"
 

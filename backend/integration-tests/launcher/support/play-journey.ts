@@ -1,7 +1,7 @@
 import { z } from "@medusajs/framework/zod"
-import { configSchema } from "../../../src/contract/config"
-import { orderSchema, type Order } from "../../../src/contract/order"
-import { productSchema, type Product } from "../../../src/contract/product"
+import { configSchema } from "../../../src/contract/shop/config"
+import { orderSchema, type Order } from "../../../src/contract/order/order"
+import { productSchema, type Product } from "../../../src/contract/product/product"
 import { formOf, picture } from "../../setup/upload"
 import { ShopClient } from "./shop-client"
 

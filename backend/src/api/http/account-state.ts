@@ -3,7 +3,7 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { isAccountOpen } from "../../identity/account-watch"
 import { Remembered } from "../../identity/remembered"
 import { readAccountUids } from "../../queries/identities"
-import { mayAskForAccounts } from "../../settings/identity-settings"
+import { mayAskForAccounts } from "../../settings/providers/identity-settings"
 import { shopEnvironment } from "./environment"
 
 type Actor = { customer_id: string } | { user_id: string }

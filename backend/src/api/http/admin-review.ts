@@ -1,4 +1,4 @@
-import type { AdminReview } from "../../contract/admin-review"
+import type { AdminReview } from "../../contract/review/admin-review"
 import { isoTime } from "../../queries/order-state"
 import type { ReviewListRow } from "../../queries/review-list"
 

@@ -1,5 +1,5 @@
 import type { MiddlewareRoute } from "@medusajs/framework/http"
-import type { AuditedKind } from "../../contract/audit-trail"
+import type { AuditedKind } from "../../contract/staff/audit-trail"
 import {
   itemsOfBatch,
   namedInPath,

@@ -1,5 +1,5 @@
 import type { MedusaRequest } from "@medusajs/framework/http"
-import type { Webhook, WebhookDelivery } from "../../contract/webhook"
+import type { Webhook, WebhookDelivery } from "../../contract/webhook/webhook"
 import { readDelivery, toDelivery } from "../../queries/webhook/deliveries"
 import { readWebhooks } from "../../queries/webhook/endpoints"
 import { deliveryNotFound, webhookNotFound } from "../../workflows/webhook/webhook-errors"

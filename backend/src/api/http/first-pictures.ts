@@ -1,4 +1,4 @@
-import { CARD_SIZES, SHEET_SIZES, inkOf, sourceSet, zoomOf } from "../../contract/picture"
+import { CARD_SIZES, SHEET_SIZES, inkOf, sourceSet, zoomOf } from "../../contract/product/picture"
 import type { PictureLink } from "./page-links"
 
 const LIGHT = "(prefers-color-scheme: light)"

@@ -1,4 +1,4 @@
-import type { Order } from "../../contract/order"
+import type { Order } from "../../contract/order/order"
 import { amountOf } from "../../queries/amount"
 import { isoTime, orderState } from "../../queries/order-state"
 import { totalAsPlaced } from "../../queries/order-total"

@@ -1,5 +1,5 @@
 import type { MedusaRequest } from "@medusajs/framework/http"
-import type { OverviewQuery } from "../../contract/admin-overview"
+import type { OverviewQuery } from "../../contract/staff/admin-overview"
 import { periodOf, type Period } from "../../queries/overview/period"
 
 /** The period that a validated query asks for, up to today. */

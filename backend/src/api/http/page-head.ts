@@ -1,4 +1,4 @@
-import { SHOP_FACTS_ID, type ShopFacts } from "../../contract/shop-facts"
+import { SHOP_FACTS_ID, type ShopFacts } from "../../contract/shop/shop-facts"
 import { escapeHtml } from "./escape-html"
 import { scriptText } from "./script-text"
 

@@ -1,5 +1,5 @@
-import type { Product, ProductDetail } from "../../contract/product"
-import { ruleInForce } from "../../contract/quantity-rule"
+import type { Product, ProductDetail } from "../../contract/product/product"
+import { ruleInForce } from "../../contract/order/quantity-rule"
 import type { ListedPart, Sellable } from "../../queries/sellable"
 import { orderTotal } from "../../workflows/order/check-purchase"
 

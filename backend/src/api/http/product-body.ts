@@ -1,4 +1,4 @@
-import { saveProductSchema, type SaveProduct } from "../../contract/product"
+import { saveProductSchema, type SaveProduct } from "../../contract/product/product"
 import { hasKey } from "./has-key"
 
 /** The contract's fields in the words of the workflows; `totalPrice` is the server's to compute. */

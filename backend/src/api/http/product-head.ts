@@ -1,4 +1,4 @@
-import type { Product } from "../../contract/product"
+import type { Product } from "../../contract/product/product"
 import type { PageHead } from "./page-head"
 
 type ProductHead = {

@@ -1,5 +1,5 @@
 import { Redis } from "ioredis"
-import { REDIS_FAILS_FAST } from "../../settings/redis-options"
+import { REDIS_FAILS_FAST } from "../../settings/providers/redis-options"
 import { shopEnvironment } from "./environment"
 
 /** A count is asked for several times in one call, and the call can do without. */

@@ -1,6 +1,6 @@
 import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { MedusaError } from "@medusajs/framework/utils"
-import { mayAskForAccounts } from "../../settings/identity-settings"
+import { mayAskForAccounts } from "../../settings/providers/identity-settings"
 import { customerClaims } from "./bearer"
 import { shopEnvironment } from "./environment"
 

@@ -1,4 +1,4 @@
-import type { Review } from "../../contract/review"
+import type { Review } from "../../contract/review/review"
 import type { MemberRecord } from "../../queries/members"
 import { isoTime } from "../../queries/order-state"
 import type { ReviewRow } from "../../queries/reviews"

@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { BYTE_ORDER_MARK, csvLine } from "../../contract/csv"
-import { PRODUCT_COLUMNS } from "../../contract/product-sheet"
+import { BYTE_ORDER_MARK, csvLine } from "../../contract/staff/csv"
+import { PRODUCT_COLUMNS } from "../../contract/product/product-csv"
 import { readSheetPage } from "../../queries/product-sheet"
 import { cellsOf } from "../../workflows/product-sheet/sheet-cells"
 

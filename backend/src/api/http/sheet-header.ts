@@ -3,7 +3,7 @@ import {
   PROBLEM_COLUMN,
   productSheetSchema,
   type ProductColumn,
-} from "../../contract/product-sheet"
+} from "../../contract/product/product-csv"
 import { wrongField } from "./image-refusal"
 
 const DELIMITERS = [",", ";", "\t"] as const

@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import type { ImportCounts, ImportLine } from "../../contract/product-import"
+import type { ImportCounts, ImportLine } from "../../contract/product/product-import"
 import { claimNames, judgeRow, type JudgedRow } from "../../workflows/product-sheet/judge-row"
 import { productHandle } from "../../workflows/product-sheet/product-handle"
 import type { SheetKnown } from "../../workflows/product-sheet/sheet-known"

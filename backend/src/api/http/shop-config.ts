@@ -1,5 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import type { ShopConfig } from "../../contract/config"
+import type { ShopConfig } from "../../contract/shop/config"
 import { readPublishableKey } from "../../queries/publishable-key"
 import { readShop } from "../../queries/shop"
 import { readShopMinimum } from "../../queries/shop-settings"

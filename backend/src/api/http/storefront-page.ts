@@ -1,6 +1,6 @@
 import fs from "node:fs"
 import path from "node:path"
-import type { ShopFacts } from "../../contract/shop-facts"
+import type { ShopFacts } from "../../contract/shop/shop-facts"
 import { renderHead, type PageHead } from "./page-head"
 
 const HEAD = /<!-- page -->[\s\S]*?<!-- \/page -->/

@@ -1,4 +1,4 @@
-import type { User } from "../../contract/user"
+import type { User } from "../../contract/account/user"
 import type { MemberRecord } from "../../queries/members"
 
 export function toUser(member: MemberRecord): User {

@@ -1,6 +1,6 @@
 import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import type { AuditedKind } from "../../contract/audit-trail"
+import type { AuditedKind } from "../../contract/staff/audit-trail"
 import { openAuditedDoor, type CloseDoor } from "../../workflows/audit/audited-door"
 import { asError } from "./as-error"
 import type { IdsOf } from "./audited-ids"

@@ -1,5 +1,5 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { PUBLIC_PAGES } from "../../contract/public-pages"
+import { PUBLIC_PAGES } from "../../contract/shop/public-pages"
 import { readProductAddresses } from "../../queries/product-addresses"
 import { shopEnvironment } from "../http/environment"
 import { renderSitemap } from "../http/sitemap"

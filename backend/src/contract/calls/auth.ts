@@ -1,5 +1,5 @@
 import { doneSchema } from "../answer"
-import { accessSchema, signInSchema } from "../auth"
+import { accessSchema, signInSchema } from "../account/auth"
 import type { Call } from "./call"
 
 export const AUTH_CALLS: readonly Call[] = [

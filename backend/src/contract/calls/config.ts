@@ -1,5 +1,5 @@
 import { answerOf } from "../answer"
-import { configSchema } from "../config"
+import { configSchema } from "../shop/config"
 import type { Call } from "./call"
 
 export const CONFIG_CALLS: readonly Call[] = [

@@ -1,8 +1,8 @@
 import { z } from "@medusajs/framework/zod"
 import { answerOf, doneSchema } from "../answer"
-import { changeOrderSchema, orderSchema, placeOrderSchema } from "../order"
+import { changeOrderSchema, orderSchema, placeOrderSchema } from "../order/order"
 import { pageQuerySchema } from "../page"
-import { createPaymentIntentSchema, paymentIntentSchema } from "../payment"
+import { createPaymentIntentSchema, paymentIntentSchema } from "../order/payment"
 import type { Call } from "./call"
 
 const tag = "Orders"

@@ -6,13 +6,13 @@ import {
   productListQuerySchema,
   productSchema,
   saveProductSchema,
-} from "../product"
+} from "../product/product"
 import {
   productFacetsSchema,
   productFilterSchema,
   productSuggestionsQuerySchema,
   productSuggestionsSchema,
-} from "../product-search"
+} from "../product/product-search"
 import type { Call } from "./call"
 
 const tag = "Products"

@@ -1,7 +1,7 @@
 import { z } from "@medusajs/framework/zod"
 import { answerOf, doneSchema } from "../answer"
 import { pageQuerySchema } from "../page"
-import { createReviewSchema, reviewSchema } from "../review"
+import { createReviewSchema, reviewSchema } from "../review/review"
 import type { Call } from "./call"
 
 const tag = "Reviews"

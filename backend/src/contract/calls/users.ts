@@ -1,7 +1,7 @@
 import { z } from "@medusajs/framework/zod"
 import { answerOf, doneSchema } from "../answer"
 import { pageQuerySchema } from "../page"
-import { changeUserSchema, createUserSchema, userSchema } from "../user"
+import { changeUserSchema, createUserSchema, userSchema } from "../account/user"
 import type { Call } from "./call"
 
 const tag = "Users"

@@ -1,17 +1,17 @@
 import type { z } from "@medusajs/framework/zod"
 import { doneSchema } from "../answer"
-import { accessSchema, signInSchema } from "../auth"
-import { configSchema } from "../config"
+import { accessSchema, signInSchema } from "../account/auth"
+import { configSchema } from "../shop/config"
 import { failureSchema } from "../failure"
-import { imageUploadSchema, uploadedImageSchema } from "../image"
+import { imageUploadSchema, uploadedImageSchema } from "../product/image"
 import {
   changeOrderSchema,
   deliverOrderSchema,
   orderSchema,
   payOrderSchema,
   placeOrderSchema,
-} from "../order"
-import { createPaymentIntentSchema, paymentIntentSchema } from "../payment"
+} from "../order/order"
+import { createPaymentIntentSchema, paymentIntentSchema } from "../order/payment"
 import {
   attributeSchema,
   changeProductSchema,
@@ -19,14 +19,20 @@ import {
   productSchema,
   saveProductSchema,
   stockSchema,
-} from "../product"
+} from "../product/product"
 import {
   productFacetsSchema,
   productSuggestionSchema,
   productSuggestionsSchema,
-} from "../product-search"
-import { createReviewSchema, reviewSchema } from "../review"
-import { changeUserSchema, createUserSchema, profileSchema, roleSchema, userSchema } from "../user"
+} from "../product/product-search"
+import { createReviewSchema, reviewSchema } from "../review/review"
+import {
+  changeUserSchema,
+  createUserSchema,
+  profileSchema,
+  roleSchema,
+  userSchema,
+} from "../account/user"
 
 /** What the document calls the shapes of answers. */
 export const ANSWER_NAMES: Readonly<Record<string, z.ZodType>> = {

@@ -1,4 +1,4 @@
-import { LONGEST_SHELF } from "../../contract/product-search"
+import { LONGEST_SHELF } from "../../contract/product/product-search"
 import { statementTriggers } from "./statement-triggers"
 
 /** Any number, as long as every process uses it. */

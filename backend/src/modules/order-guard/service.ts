@@ -1,6 +1,6 @@
 import type { IEventBusModuleService } from "@medusajs/framework/types"
 import { MedusaService, Modules } from "@medusajs/framework/utils"
-import { SHOP_STARTED } from "../../contract/shop-started"
+import { SHOP_STARTED } from "../../contract/shop/shop-started"
 
 /**
  * The module has nothing to serve: its loader keeps our guards on Medusa's tables, and it tells

@@ -1,5 +1,5 @@
 import { z } from "@medusajs/framework/zod"
-import { imageAddress } from "../../contract/image-address"
+import { imageAddress } from "../../contract/product/image-address"
 import { hostRefused, hostUnavailable } from "./host-error"
 
 export type ImageHost = { url: string; key: string; timeout_ms?: number }

@@ -4,7 +4,7 @@ import type {
 } from "@medusajs/framework/types"
 import { AbstractNotificationProviderService } from "@medusajs/framework/utils"
 import { outboxFolder, putInOutbox } from "../../mail/outbox"
-import type { MailSettings } from "../../settings/mail-settings"
+import type { MailSettings } from "../../settings/providers/mail-settings"
 import { letterOf, type Letter } from "./letter"
 import { smtpSender } from "./smtp-sender"
 

@@ -1,4 +1,4 @@
-import type { AuditedKind } from "../../contract/audit-trail"
+import type { AuditedKind } from "../../contract/staff/audit-trail"
 import type { ReadFacts } from "./fact"
 import { readOrderFacts } from "./order-facts"
 import { readPersonFacts } from "./person-facts"

@@ -1,4 +1,4 @@
-import type { ProductFilter } from "../../contract/product-search"
+import type { ProductFilter } from "../../contract/product/product-search"
 import { SHOP_AND_LISTED } from "./search-entries"
 import { CATEGORY_OF_HANDLE, groupFilters } from "./search-filters"
 import type { SearchStatement } from "./read-search"

@@ -1,5 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import type { ProductFacets } from "../../contract/product-search"
+import type { ProductFacets } from "../../contract/product/product-search"
 import { readPrepared } from "../prepared"
 
 type CategoryCount = ProductFacets["categories"][number]

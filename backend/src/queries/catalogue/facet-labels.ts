@@ -1,4 +1,4 @@
-import type { ProductFacets } from "../../contract/product-search"
+import type { ProductFacets } from "../../contract/product/product-search"
 
 type Label = ProductFacets["attributes"][number]
 

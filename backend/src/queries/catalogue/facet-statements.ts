@@ -1,4 +1,4 @@
-import type { ProductFilter } from "../../contract/product-search"
+import type { ProductFilter } from "../../contract/product/product-search"
 import { stateOf } from "./catalogue-state"
 import { entriesOf, PRICE, SHOP_AND_LISTED } from "./search-entries"
 import { CATEGORY_GROUP, groupFilters, PRICE_GROUP } from "./search-filters"

@@ -1,4 +1,4 @@
-import type { ProductListQuery } from "../../contract/product"
+import type { ProductListQuery } from "../../contract/product/product"
 import { LIST_ORDERS } from "./list-order"
 import { hasPrice, LISTED, priceOf, SHOP_AND_LISTS } from "./price-in-force"
 import { orderBy, pageAnswer } from "./sellable-rows"

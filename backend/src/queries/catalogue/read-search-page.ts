@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import type { ProductFilter } from "../../contract/product-search"
-import type { ProductListQuery } from "../../contract/product"
+import type { ProductFilter } from "../../contract/product/product-search"
+import type { ProductListQuery } from "../../contract/product/product"
 import type { CatalogueState } from "./catalogue-state"
 import { readPrepared } from "../prepared"
 import { readSearch } from "./read-search"

@@ -1,4 +1,4 @@
-import type { ProductFilter } from "../../contract/product-search"
+import type { ProductFilter } from "../../contract/product/product-search"
 import { PRICE } from "./search-entries"
 
 /** A filter of one group: what an entry `e` meets, by SQL. */

@@ -1,4 +1,4 @@
-import type { ProductListQuery } from "../../contract/product"
+import type { ProductListQuery } from "../../contract/product/product"
 import { LIST_ORDERS } from "./list-order"
 import { PRICE } from "./search-entries"
 

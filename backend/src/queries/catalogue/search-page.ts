@@ -1,5 +1,5 @@
-import type { ProductFilter } from "../../contract/product-search"
-import type { ProductListQuery } from "../../contract/product"
+import type { ProductFilter } from "../../contract/product/product-search"
+import type { ProductListQuery } from "../../contract/product/product"
 import { stateOf } from "./catalogue-state"
 import { entriesOf, PRICE, SHOP_AND_LISTED } from "./search-entries"
 import { groupFilters } from "./search-filters"

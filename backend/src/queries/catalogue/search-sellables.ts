@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import type { ProductFilter } from "../../contract/product-search"
-import type { ProductListQuery } from "../../contract/product"
+import type { ProductFilter } from "../../contract/product/product-search"
+import type { ProductListQuery } from "../../contract/product/product"
 import { STORED_MINIMUM } from "../shop-settings"
 import { LIST_ORDERS } from "./list-order"
 import { readRows } from "./read-rows"

@@ -1,4 +1,4 @@
-import { LONGEST_SHELF, type ProductFilter } from "../../contract/product-search"
+import { LONGEST_SHELF, type ProductFilter } from "../../contract/product/product-search"
 
 /** What places stand on (modules/catalogue-index/tables.ts), by SQL over the filter's bindings. */
 const SHELVES = {

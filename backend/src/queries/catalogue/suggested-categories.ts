@@ -1,5 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import type { ProductSuggestions } from "../../contract/product-search"
+import type { ProductSuggestions } from "../../contract/product/product-search"
 import { readSearch } from "./read-search"
 import { PRICE, SHOP_AND_LISTED } from "./search-entries"
 import { matchesOf, type Rung } from "./search-matches"

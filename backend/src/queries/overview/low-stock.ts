@@ -1,5 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import type { Overview } from "../../contract/admin-overview"
+import type { Overview } from "../../contract/staff/admin-overview"
 import { HAS_PRICE, SHOP_AND_LISTS } from "../catalogue/price-in-force"
 import { AVAILABLE, ROW_NAME, SOLD } from "../catalogue/sellable-rows"
 import { readPrepared } from "../prepared"

@@ -1,5 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import type { Overview } from "../../contract/admin-overview"
+import type { Overview } from "../../contract/staff/admin-overview"
 import { readReviewList, type ReviewListRow } from "../review-list"
 import { readShopMinimum } from "../shop-settings"
 import { readDailyFigures } from "./daily-figures"

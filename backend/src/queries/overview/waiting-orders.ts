@@ -1,5 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import type { Overview } from "../../contract/admin-overview"
+import type { Overview } from "../../contract/staff/admin-overview"
 import { readPrepared } from "../prepared"
 
 export type WaitingOrders = Pick<Overview, "unpaid" | "to_deliver">

@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import { MOST_EXPORTED, type PersonData } from "../../contract/person"
+import { MOST_EXPORTED, type PersonData } from "../../contract/account/person"
 import { describeIdentity } from "../../identity/admin-client"
 import { readEnvironment } from "../../settings/environment"
 import type { OutboxMessage } from "../outbox"

@@ -1,5 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import type { DeliveryState, WebhookDelivery } from "../../contract/webhook"
+import type { DeliveryState, WebhookDelivery } from "../../contract/webhook/webhook"
 import { graph } from "../graph"
 import { readPage, type Page, type PageOf } from "../keyset"
 import { isoTime } from "../order-state"

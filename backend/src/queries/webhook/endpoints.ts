@@ -1,5 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { WEBHOOK_EVENTS, type Webhook, type WebhookEvent } from "../../contract/webhook"
+import { WEBHOOK_EVENTS, type Webhook, type WebhookEvent } from "../../contract/webhook/webhook"
 import { graph } from "../graph"
 import { isoTime } from "../order-state"
 

@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import type { WebhookEvent } from "../../contract/webhook"
+import type { WebhookEvent } from "../../contract/webhook/webhook"
 
 /** Something that happened to an order, for an endpoint that was not told of it yet. */
 export type OwedOrderEvent = {

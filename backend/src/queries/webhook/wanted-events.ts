@@ -1,5 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import type { WebhookEvent } from "../../contract/webhook"
+import type { WebhookEvent } from "../../contract/webhook/webhook"
 import { readPrepared } from "../prepared"
 
 const WANTED = `select distinct wanted.event

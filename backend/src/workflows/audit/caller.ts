@@ -1,4 +1,4 @@
-import type { ActorKind } from "../../contract/audit-trail"
+import type { ActorKind } from "../../contract/staff/audit-trail"
 
 /** Who called, as the request's scope tells each step of what runs in it. */
 export type Caller = {

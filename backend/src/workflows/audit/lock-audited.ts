@@ -1,4 +1,4 @@
-import type { AuditedKind } from "../../contract/audit-trail"
+import type { AuditedKind } from "../../contract/staff/audit-trail"
 import type { SharedTransaction } from "../transaction/in-one-transaction"
 import { LOCK_ORDER_NAME } from "../transaction/lock-order"
 

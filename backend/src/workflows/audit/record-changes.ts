@@ -1,4 +1,4 @@
-import type { AuditedKind } from "../../contract/audit-trail"
+import type { AuditedKind } from "../../contract/staff/audit-trail"
 import { AUDIT_TRAIL_MODULE } from "../../modules/audit-trail"
 import type { AuditTrailModuleService } from "../../modules/audit-trail/service"
 import { changedFacts, type Change } from "../../queries/audit-facts/changed-facts"

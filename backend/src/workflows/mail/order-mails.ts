@@ -1,4 +1,4 @@
-import type { ShopSettings } from "../../contract/shop-settings"
+import type { ShopSettings } from "../../contract/shop/shop-settings"
 import { writeMail } from "../../mail/write-mail"
 import { amountOf } from "../../queries/amount"
 import { expiredAfter } from "../../queries/expired-after"

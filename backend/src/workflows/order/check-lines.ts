@@ -1,5 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { checkQuantity, ruleInForce } from "../../contract/quantity-rule"
+import { checkQuantity, ruleInForce } from "../../contract/order/quantity-rule"
 import { readSellableVariant } from "../../queries/products"
 import { readShopMinimum } from "../../queries/shop-settings"
 import { quantityRefusal } from "./quantity-refusal"

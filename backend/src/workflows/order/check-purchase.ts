@@ -1,4 +1,4 @@
-import { checkQuantity, ruleInForce, type QuantityRule } from "../../contract/quantity-rule"
+import { checkQuantity, ruleInForce, type QuantityRule } from "../../contract/order/quantity-rule"
 import type { Sellable } from "../../queries/sellable"
 import { ShopError } from "../shop-error"
 import { quantityRefusal } from "./quantity-refusal"

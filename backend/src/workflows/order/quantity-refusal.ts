@@ -1,4 +1,4 @@
-import type { QuantityProblem } from "../../contract/quantity-rule"
+import type { QuantityProblem } from "../../contract/order/quantity-rule"
 import { ShopError } from "../shop-error"
 
 /** The spec's sentence for a quantity that cannot be ordered; the hint names those that can. */

@@ -1,5 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { checkQuantity, type QuantityRule } from "../../contract/quantity-rule"
+import { checkQuantity, type QuantityRule } from "../../contract/order/quantity-rule"
 import { readAvailable } from "../../queries/available"
 import type { NewOrder } from "./new-order"
 import { quantityRefusal } from "./quantity-refusal"

@@ -1,4 +1,4 @@
-import { ERASED } from "../../contract/person"
+import { ERASED } from "../../contract/account/person"
 
 const MINE = "any(:customer_ids)"
 const MY_ORDERS = "any(:order_ids)"

@@ -1,5 +1,5 @@
-import type { ImportVerdict } from "../../contract/product-import"
-import { PRODUCT_COLUMNS } from "../../contract/product-sheet"
+import type { ImportVerdict } from "../../contract/product/product-import"
+import { PRODUCT_COLUMNS } from "../../contract/product/product-csv"
 import type { SheetProduct } from "../../queries/product-sheet"
 import { readCells, type SheetValues } from "./read-cells"
 import { rowProblems } from "./row-problems"

@@ -1,11 +1,11 @@
-import { joinList } from "../../contract/cell-list"
-import type { ImportVerdict } from "../../contract/product-import"
+import { joinList } from "../../contract/product/cell-list"
+import type { ImportVerdict } from "../../contract/product/product-import"
 import {
   PRODUCT_COLUMNS,
   productSheetSchema,
   type ProductColumn,
   type ProductSheet,
-} from "../../contract/product-sheet"
+} from "../../contract/product/product-csv"
 import type { SheetCategory } from "../../queries/sheet-facts"
 import { findCategories } from "./find-categories"
 import { written, type SheetCells } from "./sheet-cells"

@@ -1,5 +1,5 @@
-import type { ProductRule } from "../../contract/product-rule"
-import type { ProductColumn } from "../../contract/product-sheet"
+import type { ProductRule } from "../../contract/product/product-rule"
+import type { ProductColumn } from "../../contract/product/product-csv"
 import type { SheetProduct } from "../../queries/product-sheet"
 import { ruleProblem } from "../quantity-rule/rule-problem"
 import type { Problem, SheetValues } from "./read-cells"

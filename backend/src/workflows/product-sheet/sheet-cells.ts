@@ -1,7 +1,7 @@
 import { z } from "@medusajs/framework/zod"
-import { joinLabelled, joinList, type Labelled } from "../../contract/cell-list"
-import type { ProductColumn, ProductSheet } from "../../contract/product-sheet"
-import { attributeSchema } from "../../contract/product"
+import { joinLabelled, joinList, type Labelled } from "../../contract/product/cell-list"
+import type { ProductColumn, ProductSheet } from "../../contract/product/product-csv"
+import { attributeSchema } from "../../contract/product/product"
 import type { SheetProduct } from "../../queries/product-sheet"
 
 export type SheetCells = Record<ProductColumn, string>

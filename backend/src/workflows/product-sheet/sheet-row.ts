@@ -1,4 +1,4 @@
-import type { ProductColumn } from "../../contract/product-sheet"
+import type { ProductColumn } from "../../contract/product/product-csv"
 
 /** A row of a file: its cells by column, of the columns that the file has. */
 export type SheetRow = {

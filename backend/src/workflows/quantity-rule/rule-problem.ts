@@ -1,5 +1,5 @@
-import type { ProductRule } from "../../contract/product-rule"
-import { firstValidQuantity, ruleInForce } from "../../contract/quantity-rule"
+import type { ProductRule } from "../../contract/product/product-rule"
+import { firstValidQuantity, ruleInForce } from "../../contract/order/quantity-rule"
 
 /** Why a rule lets no quantity through, as a sentence; null where it lets one. */
 export function ruleProblem(rule: ProductRule, shopMinimum: number): string | null {

@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { MedusaError } from "@medusajs/framework/utils"
-import type { ProductRule } from "../../contract/product-rule"
+import type { ProductRule } from "../../contract/product/product-rule"
 import { QUANTITY_RULE_MODULE } from "../../modules/quantity-rule"
 import type { QuantityRuleModuleService } from "../../modules/quantity-rule/service"
 import { readRuleWithin } from "../../queries/product-rule"

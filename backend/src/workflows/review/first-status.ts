@@ -1,5 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import type { ReviewStatus } from "../../contract/review"
+import type { ReviewStatus } from "../../contract/review/review"
 import { readShopSettings } from "../../queries/shop-settings"
 
 /** What a review is while nobody has looked at it: the one place where moderation is asked for. */

@@ -1,4 +1,4 @@
-import type { OrderEventData } from "../../contract/webhook-event"
+import type { OrderEventData } from "../../contract/webhook/webhook-event"
 import { amountOf } from "../../queries/amount"
 import { isoTime, orderState } from "../../queries/order-state"
 import { totalAsPlaced } from "../../queries/order-total"

@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { setTimeout as delay } from "node:timers/promises"
-import type { WebhookEvent } from "../../contract/webhook"
+import type { WebhookEvent } from "../../contract/webhook/webhook"
 import { readWantedEvents } from "../../queries/webhook/wanted-events"
 import { ROUND } from "./delivery"
 import { openLanes } from "./lanes"

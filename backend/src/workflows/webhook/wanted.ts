@@ -1,4 +1,4 @@
-import { WEBHOOK_EVENTS, type WebhookEvent } from "../../contract/webhook"
+import { WEBHOOK_EVENTS, type WebhookEvent } from "../../contract/webhook/webhook"
 
 /** Each type of event with since when an endpoint wants it; null where it does not. */
 export type Wanted = Record<string, unknown>

@@ -1,6 +1,6 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { generateEntityId } from "@medusajs/framework/utils"
-import type { WebhookBody } from "../../contract/webhook-event"
+import type { WebhookBody } from "../../contract/webhook/webhook-event"
 
 export type NewDelivery = { endpoint_id: string; event_id: string; body: WebhookBody }
 

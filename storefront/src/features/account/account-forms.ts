@@ -1,5 +1,5 @@
 import { mail, requiredText } from "@shop/contract/text"
-import { profileSchema } from "@shop/contract/user"
+import { profileSchema } from "@shop/contract/account/user"
 import { z } from "zod"
 
 export const MINIMUM_PASSWORD_LENGTH = 6

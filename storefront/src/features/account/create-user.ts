@@ -1,4 +1,4 @@
-import type { CreateUser, User } from "@shop/contract/user"
+import type { CreateUser, User } from "@shop/contract/account/user"
 import { callForData } from "@/platform/api/call-api"
 
 /** POST /users: the shop's record of a person; repeats are harmless. Throws ApiError. */

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query"
-import { userSchema, type Profile, type User } from "@shop/contract/user"
+import { userSchema, type Profile, type User } from "@shop/contract/account/user"
 import { callForData } from "@/platform/api/call-api"
 import { userKeys } from "@/platform/identity/user-record"
 

@@ -1,4 +1,4 @@
-import { orderSchema, type Order } from "@shop/contract/order"
+import { orderSchema, type Order } from "@shop/contract/order/order"
 import { orderKeys } from "@/features/orders/order-keys"
 import { pagedQuery } from "@/platform/api/paged-query"
 

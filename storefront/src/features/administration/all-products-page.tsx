@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from "@tanstack/react-query"
-import type { Product } from "@shop/contract/product"
+import type { Product } from "@shop/contract/product/product"
 import { CircleCheck, CircleOff } from "lucide-react"
 import { Link, Outlet } from "react-router-dom"
 import { Price } from "@/components/money/price"

@@ -1,5 +1,5 @@
 import { keepPreviousData } from "@tanstack/react-query"
-import { productSchema, type PRODUCT_SORTS, type Product } from "@shop/contract/product"
+import { productSchema, type PRODUCT_SORTS, type Product } from "@shop/contract/product/product"
 import type { Sort, TableSearch } from "@/components/ui/table/column"
 import { catalogueKeys } from "@/features/catalogue/catalogue-keys"
 import { pagedQuery } from "@/platform/api/paged-query"

@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from "@tanstack/react-query"
-import type { User } from "@shop/contract/user"
+import type { User } from "@shop/contract/account/user"
 import { ShieldCheck, UserRound } from "lucide-react"
 import { Notice } from "@/components/ui/notice"
 import { PageHeading } from "@/components/ui/page-heading"

@@ -1,4 +1,4 @@
-import { userSchema, type User } from "@shop/contract/user"
+import { userSchema, type User } from "@shop/contract/account/user"
 import { pagedQuery } from "@/platform/api/paged-query"
 import { userKeys } from "@/platform/identity/user-record"
 

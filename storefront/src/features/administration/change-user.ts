@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query"
-import { userSchema, type User } from "@shop/contract/user"
+import { userSchema, type User } from "@shop/contract/account/user"
 import { callApi, callForData } from "@/platform/api/call-api"
 import { userKeys } from "@/platform/identity/user-record"
 import { useOptimisticRow } from "@/platform/optimistic-row"

@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from "@tanstack/react-query"
-import type { Order } from "@shop/contract/order"
+import type { Order } from "@shop/contract/order/order"
 import { Notice } from "@/components/ui/notice"
 import { PageHeading } from "@/components/ui/page-heading"
 import type { Column } from "@/components/ui/table/column"

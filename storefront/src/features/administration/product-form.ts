@@ -1,4 +1,4 @@
-import { saveProductSchema } from "@shop/contract/product"
+import { saveProductSchema } from "@shop/contract/product/product"
 import { z } from "zod"
 
 /** What the shop takes as a product's picture. */

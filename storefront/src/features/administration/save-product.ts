@@ -4,7 +4,7 @@ import {
   type Product,
   type ProductDetail,
   type SaveProduct,
-} from "@shop/contract/product"
+} from "@shop/contract/product/product"
 import { catalogueKeys } from "@/features/catalogue/catalogue-keys"
 import { callApi, callForData } from "@/platform/api/call-api"
 import { multiplied } from "@/platform/money-format"

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query"
-import type { SaveProduct } from "@shop/contract/product"
+import type { SaveProduct } from "@shop/contract/product/product"
 import { useState } from "react"
 import { useNavigate, useParams } from "react-router-dom"
 import { Failed } from "@/components/ui/failed"

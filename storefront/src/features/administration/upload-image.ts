@@ -1,4 +1,4 @@
-import { uploadedImageSchema } from "@shop/contract/image"
+import { uploadedImageSchema } from "@shop/contract/product/image"
 import { failureOf, unreachable } from "@/platform/api/api-error"
 import { renewAccess } from "@/platform/api/renewal"
 import { readAccessToken } from "@/platform/identity/session-store"

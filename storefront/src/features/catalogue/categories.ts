@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from "@tanstack/react-query"
-import type { ProductFacets } from "@shop/contract/product-search"
+import type { ProductFacets } from "@shop/contract/product/product-search"
 import { callStore } from "@/platform/api/call-store"
 import { catalogueKeys } from "./catalogue-keys"
 

@@ -1,4 +1,4 @@
-import type { ProductFacets } from "@shop/contract/product-search"
+import type { ProductFacets } from "@shop/contract/product/product-search"
 
 export type FacetValue = { value: string; count: number; chosen: boolean }
 export type AttributeFacet = { label: string; values: FacetValue[] }

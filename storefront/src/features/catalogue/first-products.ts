@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query"
-import type { Product } from "@shop/contract/product"
+import type { Product } from "@shop/contract/product/product"
 import { callForData } from "@/platform/api/call-api"
 import { catalogueKeys } from "./catalogue-keys"
 

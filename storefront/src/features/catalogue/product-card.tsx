@@ -1,4 +1,4 @@
-import type { Product } from "@shop/contract/product"
+import type { Product } from "@shop/contract/product/product"
 import { useId } from "react"
 import { Link } from "react-router-dom"
 import { CardRating } from "@/features/reviews/card-rating"

@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query"
-import type { ProductFacets } from "@shop/contract/product-search"
+import type { ProductFacets } from "@shop/contract/product/product-search"
 import { callForData } from "@/platform/api/call-api"
 import { writeQuery } from "@/platform/api/write-query"
 import { catalogueKeys } from "./catalogue-keys"

@@ -1,4 +1,4 @@
-import type { Product } from "@shop/contract/product"
+import type { Product } from "@shop/contract/product/product"
 import { ProductCard } from "./product-card"
 
 /** Empty fields, at most; below them is only room. */

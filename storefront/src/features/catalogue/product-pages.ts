@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, keepPreviousData } from "@tanstack/react-query"
-import type { Product } from "@shop/contract/product"
+import type { Product } from "@shop/contract/product/product"
 import { callForPage } from "@/platform/api/call-for-page"
 import { catalogueKeys } from "./catalogue-keys"
 import { filtersOf, sortOf, type ProductSearch } from "./product-search"

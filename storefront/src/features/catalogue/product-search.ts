@@ -1,4 +1,4 @@
-import type { ProductListQuery } from "@shop/contract/product"
+import type { ProductListQuery } from "@shop/contract/product/product"
 import { writeQuery, type Parameters } from "@/platform/api/write-query"
 
 export type ProductSort = ProductListQuery["sort"]

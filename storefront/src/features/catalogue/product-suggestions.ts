@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query"
-import type { ProductSuggestions } from "@shop/contract/product-search"
+import type { ProductSuggestions } from "@shop/contract/product/product-search"
 import { callForData } from "@/platform/api/call-api"
 import { writeQuery } from "@/platform/api/write-query"
 import { catalogueKeys } from "./catalogue-keys"

@@ -1,4 +1,4 @@
-import type { ProductSuggestions } from "@shop/contract/product-search"
+import type { ProductSuggestions } from "@shop/contract/product/product-search"
 
 /** One line of the suggestions; `key` tells it from all others. */
 export type Suggestion = { key: string; text: string; detail: string } & (

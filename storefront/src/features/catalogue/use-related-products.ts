@@ -1,4 +1,4 @@
-import type { Product } from "@shop/contract/product"
+import type { Product } from "@shop/contract/product/product"
 import { useQuery } from "@tanstack/react-query"
 import { RELATED_PRODUCTS, relatedProductsQuery } from "./related-products"
 

@@ -1,4 +1,4 @@
-import type { Order } from "@shop/contract/order"
+import type { Order } from "@shop/contract/order/order"
 import { useConfirmation } from "@/components/ui/confirmation"
 import { RowButton } from "@/components/ui/row-button"
 import { useCancelOrder } from "./cancel-order"

@@ -1,4 +1,4 @@
-import type { Order } from "@shop/contract/order"
+import type { Order } from "@shop/contract/order/order"
 import { callApi } from "@/platform/api/call-api"
 import { useOptimisticRow } from "@/platform/optimistic-row"
 import { orderKeys } from "./order-keys"

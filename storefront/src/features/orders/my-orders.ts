@@ -1,4 +1,4 @@
-import { orderSchema, type Order } from "@shop/contract/order"
+import { orderSchema, type Order } from "@shop/contract/order/order"
 import { pagedQuery } from "@/platform/api/paged-query"
 import { orderKeys } from "./order-keys"
 

@@ -1,4 +1,4 @@
-import type { Order } from "@shop/contract/order"
+import type { Order } from "@shop/contract/order/order"
 import { Link } from "react-router-dom"
 import { Price } from "@/components/money/price"
 import type { Column } from "@/components/ui/table/column"

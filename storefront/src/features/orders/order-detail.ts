@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query"
-import { orderSchema } from "@shop/contract/order"
+import { orderSchema } from "@shop/contract/order/order"
 import { callForData } from "@/platform/api/call-api"
 import { orderKeys } from "./order-keys"
 

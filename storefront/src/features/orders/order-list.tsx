@@ -1,5 +1,5 @@
 import type { InfiniteData, UseInfiniteQueryResult } from "@tanstack/react-query"
-import type { Order } from "@shop/contract/order"
+import type { Order } from "@shop/contract/order/order"
 import type { ReactNode } from "react"
 import type { Column } from "@/components/ui/table/column"
 import { ListTable } from "@/components/ui/table/list-table"

@@ -1,4 +1,4 @@
-import type { Order } from "@shop/contract/order"
+import type { Order } from "@shop/contract/order/order"
 import { CircleCheck, CircleDashed, CircleX, Undo2 } from "lucide-react"
 import type { ReactNode } from "react"
 

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query"
-import type { Order } from "@shop/contract/order"
+import type { Order } from "@shop/contract/order/order"
 import { Printer } from "lucide-react"
 import { Link, useParams } from "react-router-dom"
 import { Price } from "@/components/money/price"

@@ -1,5 +1,5 @@
 import { useMutation } from "@tanstack/react-query"
-import { orderSchema, type Order } from "@shop/contract/order"
+import { orderSchema, type Order } from "@shop/contract/order/order"
 import { useOrdersChanged } from "@/features/orders/use-orders-changed"
 import { ApiError } from "@/platform/api/api-error"
 import { callForData } from "@/platform/api/call-api"

@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query"
-import { paymentIntentSchema } from "@shop/contract/payment"
+import { paymentIntentSchema } from "@shop/contract/order/payment"
 import { callApi } from "@/platform/api/call-api"
 
 type IntentRequest = { orderId: string; amount: number }

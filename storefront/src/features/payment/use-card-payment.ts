@@ -1,5 +1,5 @@
 import type { Stripe, StripeCardElement } from "@stripe/stripe-js"
-import type { Order } from "@shop/contract/order"
+import type { Order } from "@shop/contract/order/order"
 import { useState } from "react"
 import { messageOf } from "@/platform/api/api-error"
 import { chargeCard, type ChargeResult } from "./charge-card"

@@ -1,5 +1,5 @@
 import type { Stripe } from "@stripe/stripe-js"
-import type { ShopConfig } from "@shop/contract/config"
+import type { ShopConfig } from "@shop/contract/shop/config"
 import { useEffect, useState } from "react"
 import { loadPaymentProvider } from "@/platform/payment/load-stripe"
 

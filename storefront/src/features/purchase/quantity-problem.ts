@@ -1,5 +1,5 @@
-import type { Product } from "@shop/contract/product"
-import { checkQuantity } from "@shop/contract/quantity-rule"
+import type { Product } from "@shop/contract/product/product"
+import { checkQuantity } from "@shop/contract/order/quantity-rule"
 import { ApiError } from "@/platform/api/api-error"
 
 export type QuantityProblem = { sentence: string; hint: string }

@@ -1,4 +1,4 @@
-import type { Review } from "@shop/contract/review"
+import type { Review } from "@shop/contract/review/review"
 
 /** From 1 to 5, to a tenth, and of how many ratings. */
 export type Rated = { average: number; count: number }

@@ -1,4 +1,4 @@
-import type { Product } from "@shop/contract/product"
+import type { Product } from "@shop/contract/product/product"
 import { Stars } from "./components/stars"
 
 /** A part's stars and what they come to; an empty line of the same height where nobody rated it. */

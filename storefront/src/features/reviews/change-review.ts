@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query"
-import { reviewSchema, type CreateReview, type Review } from "@shop/contract/review"
+import { reviewSchema, type CreateReview, type Review } from "@shop/contract/review/review"
 import { catalogueKeys } from "@/features/catalogue/catalogue-keys"
 import { callApi, callForData } from "@/platform/api/call-api"
 import { useOptimisticRow } from "@/platform/optimistic-row"

@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query"
-import type { Review } from "@shop/contract/review"
+import type { Review } from "@shop/contract/review/review"
 import { callForData } from "@/platform/api/call-api"
 import { reviewKeys } from "./review-keys"
 

@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query"
-import type { Review } from "@shop/contract/review"
+import type { Review } from "@shop/contract/review/review"
 import { callStore } from "@/platform/api/call-store"
 import { reviewKeys } from "./review-keys"
 

@@ -1,4 +1,4 @@
-import { reviewSchema, type Review } from "@shop/contract/review"
+import { reviewSchema, type Review } from "@shop/contract/review/review"
 import { pagedQuery } from "@/platform/api/paged-query"
 import { reviewKeys } from "./review-keys"
 

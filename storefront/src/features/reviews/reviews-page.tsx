@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from "@tanstack/react-query"
-import type { Review } from "@shop/contract/review"
+import type { Review } from "@shop/contract/review/review"
 import { Notice } from "@/components/ui/notice"
 import { PageHeading } from "@/components/ui/page-heading"
 import type { Column } from "@/components/ui/table/column"

@@ -1,4 +1,4 @@
-import { DEFAULT_SHOP_FACTS, SHOP_FACTS_ID } from "@shop/contract/shop-facts"
+import { DEFAULT_SHOP_FACTS, SHOP_FACTS_ID } from "@shop/contract/shop/shop-facts"
 import { readShopFacts } from "../shop-facts"
 
 describe("what the shop tells of itself", () => {

@@ -1,5 +1,5 @@
 import type { User as ProviderUser } from "firebase/auth"
-import type { Access } from "@shop/contract/auth"
+import type { Access } from "@shop/contract/account/auth"
 import { callApi } from "@/platform/api/call-api"
 import { storeAccessToken, storeIdentity } from "./session-store"
 

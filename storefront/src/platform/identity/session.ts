@@ -1,4 +1,4 @@
-import type { User } from "@shop/contract/user"
+import type { User } from "@shop/contract/account/user"
 import { createContext, useContext } from "react"
 
 export type Session =

@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query"
-import type { User } from "@shop/contract/user"
+import type { User } from "@shop/contract/account/user"
 import { callForData } from "@/platform/api/call-api"
 
 export const userKeys = {

@@ -1,4 +1,4 @@
-import type { ProductDetail } from "@shop/contract/product"
+import type { ProductDetail } from "@shop/contract/product/product"
 import type { ComponentType } from "react"
 import type { StorefrontTheme } from "./storefront-theme"
 

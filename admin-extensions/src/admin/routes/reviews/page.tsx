@@ -1,7 +1,7 @@
 import { defineRouteConfig } from "@medusajs/admin-sdk"
 import { Container } from "@medusajs/ui"
 import { useState } from "react"
-import type { AdminReview } from "../../../../../backend/src/contract/admin-review"
+import type { AdminReview } from "../../../../../backend/src/contract/review/admin-review"
 import { ReviewDrawer } from "../../components/review-drawer"
 import { ReviewTable } from "../../components/review-table"
 

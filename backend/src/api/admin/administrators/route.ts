@@ -1,5 +1,5 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import type { AdministratorList } from "../../../contract/administrators"
+import type { AdministratorList } from "../../../contract/account/administrators"
 import { readAdministrators } from "../../../queries/administrators"
 
 /** Everybody with the role, since when and by whom. */

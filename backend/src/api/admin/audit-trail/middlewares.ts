@@ -1,5 +1,5 @@
 import { validateAndTransformQuery, type MiddlewareRoute } from "@medusajs/framework/http"
-import { auditTrailQuerySchema } from "../../../contract/audit-trail"
+import { auditTrailQuerySchema } from "../../../contract/staff/audit-trail"
 import { cursorSchema } from "../../../queries/keyset"
 
 const query = auditTrailQuerySchema.extend({

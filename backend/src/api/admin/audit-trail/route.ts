@@ -1,5 +1,5 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import type { AuditTrail, AuditTrailQuery } from "../../../contract/audit-trail"
+import type { AuditTrail, AuditTrailQuery } from "../../../contract/staff/audit-trail"
 import { readAuditTrail } from "../../../queries/audit-trail"
 import type { Page } from "../../../queries/keyset"
 

@@ -1,5 +1,5 @@
 import { validateAndTransformQuery, type MiddlewareRoute } from "@medusajs/framework/http"
-import { overviewQuerySchema } from "../../../contract/admin-overview"
+import { overviewQuerySchema } from "../../../contract/staff/admin-overview"
 
 /** What the overview and its exports take; Medusa itself lets staff alone come so far. */
 export const OVERVIEW_ROUTES: MiddlewareRoute[] = [

@@ -1,5 +1,5 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import type { Overview } from "../../../contract/admin-overview"
+import type { Overview } from "../../../contract/staff/admin-overview"
 import { readOverview } from "../../../queries/overview/read-overview"
 import { toAdminReview } from "../../http/admin-review"
 import { shopEnvironment } from "../../http/environment"

@@ -3,7 +3,7 @@ import type {
   MedusaNextFunction,
   MedusaResponse,
 } from "@medusajs/framework/http"
-import { productImportQuerySchema } from "../../../contract/product-import"
+import { productImportQuerySchema } from "../../../contract/product/product-import"
 import { answerRefusal } from "../../http/answer-refusal"
 import { answerJsonLines } from "../../http/json-lines"
 import { withSheetBody } from "../../http/sheet-body"

@@ -1,5 +1,5 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import type { RestoreUser } from "../../../contract/user"
+import type { RestoreUser } from "../../../contract/account/user"
 import { restoreIdentityWorkflow } from "../../../workflows/user/workflows/restore-identity"
 
 /** Lets the person with a deleted mail sign in again; their next sign-in makes a new user. */

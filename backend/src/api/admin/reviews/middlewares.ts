@@ -8,7 +8,7 @@ import {
   replyToReviewSchema,
   setReviewStatusesSchema,
   setReviewStatusSchema,
-} from "../../../contract/admin-review"
+} from "../../../contract/review/admin-review"
 
 /** What /admin/reviews takes; Medusa itself lets staff alone come so far. */
 export const REVIEW_ROUTES: MiddlewareRoute[] = [

@@ -1,5 +1,5 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import type { AdminReviewList, AdminReviewQuery } from "../../../contract/admin-review"
+import type { AdminReviewList, AdminReviewQuery } from "../../../contract/review/admin-review"
 import { readReviewList } from "../../../queries/review-list"
 import { toAdminReview } from "../../http/admin-review"
 

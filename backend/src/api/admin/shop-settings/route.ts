@@ -1,5 +1,5 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import type { UpdateShopSettings } from "../../../contract/shop-settings"
+import type { UpdateShopSettings } from "../../../contract/shop/shop-settings"
 import { readShopSettings } from "../../../queries/shop-settings"
 import { updateShopSettingsWorkflow } from "../../../workflows/settings/workflows/update-shop-settings"
 

@@ -7,7 +7,7 @@ import {
   createWebhookSchema,
   updateWebhookSchema,
   webhookDeliveriesQuerySchema,
-} from "../../../contract/webhook"
+} from "../../../contract/webhook/webhook"
 import { cursorSchema } from "../../../queries/keyset"
 
 const deliveriesQuerySchema = webhookDeliveriesQuerySchema.extend({

@@ -1,5 +1,5 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import type { CreateWebhook } from "../../../contract/webhook"
+import type { CreateWebhook } from "../../../contract/webhook/webhook"
 import { readWebhooks } from "../../../queries/webhook/endpoints"
 import { createWebhookWorkflow } from "../../../workflows/webhook/workflows/create-webhook"
 import { findWebhook } from "../../http/find-webhook"

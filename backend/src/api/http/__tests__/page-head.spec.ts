@@ -1,4 +1,4 @@
-import { DEFAULT_SHOP_FACTS as SHOP } from "../../../contract/shop-facts"
+import { DEFAULT_SHOP_FACTS as SHOP } from "../../../contract/shop/shop-facts"
 import { renderHead, type PageHead } from "../page-head"
 import { productHead } from "../product-head"
 import { renderSitemap } from "../sitemap"

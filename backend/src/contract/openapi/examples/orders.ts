@@ -1,4 +1,4 @@
-import type { Order } from "../../order"
+import type { Order } from "../../order/order"
 import { DONE, type CallExamples } from "./call-examples"
 import { EXAMPLE_PRODUCT } from "./products"
 

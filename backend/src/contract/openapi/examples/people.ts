@@ -1,6 +1,6 @@
-import type { ShopConfig } from "../../config"
-import type { CreateReview, Review } from "../../review"
-import type { User } from "../../user"
+import type { ShopConfig } from "../../shop/config"
+import type { CreateReview, Review } from "../../review/review"
+import type { User } from "../../account/user"
 import { DONE, type CallExamples } from "./call-examples"
 
 const email = "customer@example.com"

@@ -1,5 +1,5 @@
-import type { Product, ProductDetail, SaveProduct } from "../../product"
-import type { ProductFacets, ProductSuggestions } from "../../product-search"
+import type { Product, ProductDetail, SaveProduct } from "../../product/product"
+import type { ProductFacets, ProductSuggestions } from "../../product/product-search"
 import { DONE, type CallExamples } from "./call-examples"
 
 /** A part of the demo catalogue as a fresh shop sells it. */

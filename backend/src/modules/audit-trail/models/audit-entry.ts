@@ -1,5 +1,5 @@
 import { model } from "@medusajs/framework/utils"
-import { ACTOR_KINDS, AUDITED_KINDS } from "../../../contract/audit-trail"
+import { ACTOR_KINDS, AUDITED_KINDS } from "../../../contract/staff/audit-trail"
 
 /**
  * Who changed what, when, from what to what. Written once: the database refuses to change or delete

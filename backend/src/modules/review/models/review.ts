@@ -1,5 +1,5 @@
 import { model } from "@medusajs/framework/utils"
-import { REVIEW_STATUSES } from "../../../contract/review"
+import { REVIEW_STATUSES } from "../../../contract/review/review"
 
 /** What a customer wrote; `rating` is free text, `rating_value` its number from 1 to 5 where it reads as one. */
 export const Review = model.define("review", {

@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net"
 import { text } from "node:stream/consumers"
 import type { Logger, S3FileServiceOptions } from "@medusajs/framework/types"
 import { readEnvironment } from "../../../settings/environment"
-import { fileProvider } from "../../../settings/file-provider"
+import { fileProvider } from "../../../settings/providers/file-provider"
 import { BucketFileProvider } from "../service"
 
 const PICTURE = { filename: "picture.webp", mimeType: "image/webp", access: "public" as const }

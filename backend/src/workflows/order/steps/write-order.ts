@@ -4,7 +4,7 @@ import {
   StepResponse,
   type StepExecutionContext,
 } from "@medusajs/framework/workflows-sdk"
-import type { QuantityRule } from "../../../contract/quantity-rule"
+import type { QuantityRule } from "../../../contract/order/quantity-rule"
 import { NOT_ENOUGH_STOCK } from "../../../modules/order-guard/stock-guard"
 import { inOneTransaction } from "../../transaction/in-one-transaction"
 import { insertOrder, type InsertedOrder } from "../insert-order"

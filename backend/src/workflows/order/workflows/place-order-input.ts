@@ -1,4 +1,4 @@
-import type { QuantityRule } from "../../../contract/quantity-rule"
+import type { QuantityRule } from "../../../contract/order/quantity-rule"
 import type { LineFacts } from "../../../queries/line-facts"
 import type { Sellable } from "../../../queries/sellable"
 import type { SellingShop } from "../../../queries/selling-shop"

@@ -1,5 +1,5 @@
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
-import type { Erasure } from "../../../contract/person"
+import type { Erasure } from "../../../contract/account/person"
 import { deleteIdentity, readIdentity } from "../../../identity/admin-client"
 import type { Person } from "../../../queries/person/find-person"
 import { readEnvironment } from "../../../settings/environment"

@@ -1,6 +1,6 @@
 import { MedusaError } from "@medusajs/framework/utils"
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
-import type { ProductRule } from "../../../contract/product-rule"
+import type { ProductRule } from "../../../contract/product/product-rule"
 import { readShopMinimum } from "../../../queries/shop-settings"
 import { ShopError } from "../../shop-error"
 import { ruleProblem } from "../rule-problem"

@@ -3,7 +3,7 @@ import {
   StepResponse,
   type StepExecutionContext,
 } from "@medusajs/framework/workflows-sdk"
-import type { ProductRule } from "../../../contract/product-rule"
+import type { ProductRule } from "../../../contract/product/product-rule"
 import { recordChanges } from "../../audit/record-changes"
 import { inOneTransaction, type SharedTransaction } from "../../transaction/in-one-transaction"
 import { restoreRule, writeRule } from "../write-rule"

@@ -1,5 +1,5 @@
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
-import type { ReviewStatus } from "../../../contract/review"
+import type { ReviewStatus } from "../../../contract/review/review"
 import { changeReviews } from "../change-reviews"
 import { reviewNotFound } from "../review-not-found"
 

@@ -1,7 +1,7 @@
 import { Modules } from "@medusajs/framework/utils"
 import { createWorkflow, transform, WorkflowResponse } from "@medusajs/framework/workflows-sdk"
 import { createRemoteLinkStep } from "@medusajs/medusa/core-flows"
-import { ratingValue } from "../../../contract/review"
+import { ratingValue } from "../../../contract/review/review"
 import { REVIEW_MODULE } from "../../../modules/review"
 import { createReviewStep, type CreateReviewStepInput } from "../steps/create-review"
 import { findReviewedProductStep, type ReviewedProduct } from "../steps/find-reviewed-product"

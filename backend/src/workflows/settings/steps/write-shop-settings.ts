@@ -4,7 +4,7 @@ import {
   type StepExecutionContext,
 } from "@medusajs/framework/workflows-sdk"
 import type { Context } from "@medusajs/framework/types"
-import type { ShopSettings, UpdateShopSettings } from "../../../contract/shop-settings"
+import type { ShopSettings, UpdateShopSettings } from "../../../contract/shop/shop-settings"
 import { SHOP_SETTINGS_MODULE } from "../../../modules/shop-settings"
 import type { ShopSettingsModuleService } from "../../../modules/shop-settings/service"
 import { SHOP_SETTINGS_ID } from "../../../queries/shop-settings"

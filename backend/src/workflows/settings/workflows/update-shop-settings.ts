@@ -1,5 +1,5 @@
 import { createWorkflow, WorkflowResponse } from "@medusajs/framework/workflows-sdk"
-import type { UpdateShopSettings } from "../../../contract/shop-settings"
+import type { UpdateShopSettings } from "../../../contract/shop/shop-settings"
 import { writeShopSettingsStep } from "../steps/write-shop-settings"
 
 export const updateShopSettingsWorkflowId = "update-shop-settings"

@@ -1,5 +1,5 @@
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
-import type { CreateWebhook } from "../../../contract/webhook"
+import type { CreateWebhook } from "../../../contract/webhook/webhook"
 import { WEBHOOK_MODULE } from "../../../modules/webhook"
 import type { WebhookModuleService } from "../../../modules/webhook/service"
 import { newSecret } from "../../../webhook/signature"

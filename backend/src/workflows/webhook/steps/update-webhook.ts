@@ -1,5 +1,5 @@
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
-import { WEBHOOK_EVENTS, type UpdateWebhook } from "../../../contract/webhook"
+import { WEBHOOK_EVENTS, type UpdateWebhook } from "../../../contract/webhook/webhook"
 import { WEBHOOK_MODULE } from "../../../modules/webhook"
 import type { WebhookModuleService } from "../../../modules/webhook/service"
 import { checkUrl } from "../check-url"

@@ -1,6 +1,6 @@
 import { generateEntityId } from "@medusajs/framework/utils"
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
-import type { WebhookBody } from "../../../contract/webhook-event"
+import type { WebhookBody } from "../../../contract/webhook/webhook-event"
 import { WEBHOOK_MODULE } from "../../../modules/webhook"
 import type { WebhookModuleService } from "../../../modules/webhook/service"
 import { PING, type ClaimedDelivery } from "../delivery"

@@ -1,5 +1,5 @@
 import { createWorkflow, WorkflowResponse } from "@medusajs/framework/workflows-sdk"
-import type { CreateWebhook } from "../../../contract/webhook"
+import type { CreateWebhook } from "../../../contract/webhook/webhook"
 import { beginStockStep } from "../steps/begin-stock"
 import { createWebhookStep } from "../steps/create-webhook"
 

@@ -1,5 +1,5 @@
 import { zodResolver } from "@hookform/resolvers/zod"
-import type { User } from "@shop/contract/user"
+import type { User } from "@shop/contract/account/user"
 import { useState } from "react"
 import { useForm } from "react-hook-form"
 import { useDraft } from "@/components/ui/draft"

@@ -1,4 +1,4 @@
-import type { Order } from "@shop/contract/order"
+import type { Order } from "@shop/contract/order/order"
 import { RowButton } from "@/components/ui/row-button"
 import { toast } from "@/components/ui/toast"
 import { messageOf } from "@/platform/api/api-error"

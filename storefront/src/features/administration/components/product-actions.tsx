@@ -1,4 +1,4 @@
-import type { Product } from "@shop/contract/product"
+import type { Product } from "@shop/contract/product/product"
 import { useNavigate } from "react-router-dom"
 import { useConfirmation } from "@/components/ui/confirmation"
 import { RowButton } from "@/components/ui/row-button"

@@ -1,5 +1,5 @@
 import { zodResolver } from "@hookform/resolvers/zod"
-import type { Product, SaveProduct } from "@shop/contract/product"
+import type { Product, SaveProduct } from "@shop/contract/product/product"
 import { useState } from "react"
 import { useForm } from "react-hook-form"
 import { useDraft } from "@/components/ui/draft"

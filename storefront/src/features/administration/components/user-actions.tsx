@@ -1,4 +1,4 @@
-import type { User } from "@shop/contract/user"
+import type { User } from "@shop/contract/account/user"
 import { useConfirmation } from "@/components/ui/confirmation"
 import { RowButton } from "@/components/ui/row-button"
 import { useDeleteUser, useMakeAdmin } from "../change-user"

@@ -1,4 +1,4 @@
-import type { Product } from "@shop/contract/product"
+import type { Product } from "@shop/contract/product/product"
 import { useQuery } from "@tanstack/react-query"
 import { PartReviews } from "@/features/reviews/part-reviews"
 import { partReviewsQuery } from "@/features/reviews/part-reviews-query"

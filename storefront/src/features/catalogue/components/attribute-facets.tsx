@@ -1,4 +1,4 @@
-import type { ProductFacets } from "@shop/contract/product-search"
+import type { ProductFacets } from "@shop/contract/product/product-search"
 import { ChevronRight } from "lucide-react"
 import { toggled } from "../chosen-filters"
 import { attributeFacets, writeAttribute, type AttributeFacet } from "../facet-values"

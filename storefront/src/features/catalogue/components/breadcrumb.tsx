@@ -1,4 +1,4 @@
-import type { Product } from "@shop/contract/product"
+import type { Product } from "@shop/contract/product/product"
 import { ChevronRight } from "lucide-react"
 import type { ReactNode } from "react"
 import { Link } from "react-router-dom"

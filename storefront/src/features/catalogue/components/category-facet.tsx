@@ -1,4 +1,4 @@
-import type { ProductFacets } from "@shop/contract/product-search"
+import type { ProductFacets } from "@shop/contract/product/product-search"
 import type { MouseEvent } from "react"
 import { Link } from "react-router-dom"
 import { writeSearch, type ProductSearch } from "../product-search"

@@ -1,4 +1,4 @@
-import type { ProductDetail } from "@shop/contract/product"
+import type { ProductDetail } from "@shop/contract/product/product"
 import { OemNumbers } from "./oem-numbers"
 
 /** The part's measures and the numbers that other makers give it. */

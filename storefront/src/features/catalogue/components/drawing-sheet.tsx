@@ -1,5 +1,5 @@
-import { SHEET_SIZES, zoomOf } from "@shop/contract/picture"
-import type { Product } from "@shop/contract/product"
+import { SHEET_SIZES, zoomOf } from "@shop/contract/product/picture"
+import type { Product } from "@shop/contract/product/product"
 import { ZoomIn } from "lucide-react"
 import { useRef } from "react"
 import { useDark } from "@/platform/theme"

@@ -1,4 +1,4 @@
-import type { ProductFacets } from "@shop/contract/product-search"
+import type { ProductFacets } from "@shop/contract/product/product-search"
 import type { ProductSearch } from "../product-search"
 import type { ChangeSearch } from "../use-product-search"
 import { AttributeFacets } from "./attribute-facets"

@@ -1,4 +1,4 @@
-import type { ProductFacets } from "@shop/contract/product-search"
+import type { ProductFacets } from "@shop/contract/product/product-search"
 import type { UseQueryResult } from "@tanstack/react-query"
 import { useId } from "react"
 import { Failed } from "@/components/ui/failed"

@@ -1,5 +1,5 @@
-import { firstValidQuantity } from "@shop/contract/quantity-rule"
-import type { Product } from "@shop/contract/product"
+import { firstValidQuantity } from "@shop/contract/order/quantity-rule"
+import type { Product } from "@shop/contract/product/product"
 import { Price } from "@/components/money/price"
 import { multiplied } from "@/platform/money-format"
 import { PurchaseLink } from "../purchase-link"

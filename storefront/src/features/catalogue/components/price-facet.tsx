@@ -1,4 +1,4 @@
-import type { ProductFacets } from "@shop/contract/product-search"
+import type { ProductFacets } from "@shop/contract/product/product-search"
 import { useId } from "react"
 import { TextField } from "@/components/ui/text-field"
 import { readPrice, type ProductSearch } from "../product-search"

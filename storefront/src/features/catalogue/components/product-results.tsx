@@ -1,4 +1,4 @@
-import type { Product } from "@shop/contract/product"
+import type { Product } from "@shop/contract/product/product"
 import { useEffect, useRef } from "react"
 import { Failed } from "@/components/ui/failed"
 import { useAfterPaint } from "@/components/ui/use-after-paint"

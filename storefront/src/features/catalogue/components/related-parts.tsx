@@ -1,4 +1,4 @@
-import type { Product } from "@shop/contract/product"
+import type { Product } from "@shop/contract/product/product"
 import { Link } from "react-router-dom"
 import { Section } from "@/components/ui/section"
 import { ProductGrid } from "../product-grid"

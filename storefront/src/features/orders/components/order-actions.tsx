@@ -1,4 +1,4 @@
-import type { Order } from "@shop/contract/order"
+import type { Order } from "@shop/contract/order/order"
 import { Link } from "react-router-dom"
 import { useSession } from "@/platform/identity/session"
 import { CancelButton } from "../cancel-button"

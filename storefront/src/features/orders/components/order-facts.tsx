@@ -1,4 +1,4 @@
-import type { Order } from "@shop/contract/order"
+import type { Order } from "@shop/contract/order/order"
 import { Price } from "@/components/money/price"
 import { TransactionId } from "../order-marks"
 

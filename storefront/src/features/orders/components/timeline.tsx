@@ -1,4 +1,4 @@
-import type { Order } from "@shop/contract/order"
+import type { Order } from "@shop/contract/order/order"
 import { CircleCheck, CircleDashed, CircleX, type LucideIcon } from "lucide-react"
 
 type Stop = { name: string; done: boolean; at: string | null; Icon?: LucideIcon }

@@ -1,5 +1,5 @@
 import { CardElement, useElements, useStripe } from "@stripe/react-stripe-js"
-import type { Order } from "@shop/contract/order"
+import type { Order } from "@shop/contract/order/order"
 import { useId, useState, type FormEvent } from "react"
 import { useDraft } from "@/components/ui/draft"
 import { Notice } from "@/components/ui/notice"

@@ -1,4 +1,4 @@
-import type { Order } from "@shop/contract/order"
+import type { Order } from "@shop/contract/order/order"
 import { Notice } from "@/components/ui/notice"
 
 type NothingDueProps = { order: Order; onClose: () => void }

@@ -1,5 +1,5 @@
 import { TriangleAlert } from "lucide-react"
-import type { ShopConfig } from "@shop/contract/config"
+import type { ShopConfig } from "@shop/contract/shop/config"
 
 /**
  * Says that no money moves, and which card to try; nothing in a live shop. Filled with colour as no

@@ -1,6 +1,6 @@
 import { zodResolver } from "@hookform/resolvers/zod"
-import type { ProductDetail } from "@shop/contract/product"
-import type { User } from "@shop/contract/user"
+import type { ProductDetail } from "@shop/contract/product/product"
+import type { User } from "@shop/contract/account/user"
 import { useState } from "react"
 import { useForm, useWatch } from "react-hook-form"
 import { useDraft } from "@/components/ui/draft"

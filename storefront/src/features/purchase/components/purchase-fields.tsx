@@ -1,5 +1,5 @@
-import type { ProductDetail } from "@shop/contract/product"
-import { firstValidQuantity } from "@shop/contract/quantity-rule"
+import type { ProductDetail } from "@shop/contract/product/product"
+import { firstValidQuantity } from "@shop/contract/order/quantity-rule"
 import type { UseFormReturn } from "react-hook-form"
 import type { z } from "zod"
 import { TextField } from "@/components/ui/text-field"

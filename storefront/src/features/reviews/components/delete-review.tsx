@@ -1,4 +1,4 @@
-import type { Review } from "@shop/contract/review"
+import type { Review } from "@shop/contract/review/review"
 import { useConfirmation } from "@/components/ui/confirmation"
 import { RowButton } from "@/components/ui/row-button"
 import { useDeleteReview } from "../change-review"

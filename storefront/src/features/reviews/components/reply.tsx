@@ -1,4 +1,4 @@
-import type { Review } from "@shop/contract/review"
+import type { Review } from "@shop/contract/review/review"
 
 /** What the works answers under a review; nothing where it did not. */
 export function Reply({ review: { reply } }: { review: Review }) {

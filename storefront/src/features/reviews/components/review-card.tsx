@@ -1,4 +1,4 @@
-import type { Review } from "@shop/contract/review"
+import type { Review } from "@shop/contract/review/review"
 import { BadgeCheck } from "lucide-react"
 import { Rating } from "./rating"
 import { Reply } from "./reply"

@@ -1,4 +1,4 @@
-import type { Review } from "@shop/contract/review"
+import type { Review } from "@shop/contract/review/review"
 import type { ComponentProps } from "react"
 import { Modal } from "@/components/ui/modal"
 import { toast } from "@/components/ui/toast"

@@ -1,5 +1,5 @@
 import { zodResolver } from "@hookform/resolvers/zod"
-import { createReviewSchema, type Review } from "@shop/contract/review"
+import { createReviewSchema, type Review } from "@shop/contract/review/review"
 import { useState } from "react"
 import { useForm } from "react-hook-form"
 import { useDraft } from "@/components/ui/draft"

@@ -1,4 +1,4 @@
-import type { Review, ReviewStatus } from "@shop/contract/review"
+import type { Review, ReviewStatus } from "@shop/contract/review/review"
 import { CircleDashed, EyeOff, type LucideIcon } from "lucide-react"
 
 const MARKS: Record<Exclude<ReviewStatus, "published">, { icon: LucideIcon; words: string }> = {

@@ -1,5 +1,5 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import type { SetReviewStatus } from "../../../../contract/admin-review"
+import type { SetReviewStatus } from "../../../../contract/review/admin-review"
 import { readReview } from "../../../../queries/reviews"
 import { reviewNotFound } from "../../../../workflows/review/review-not-found"
 import { deleteReviewWorkflow } from "../../../../workflows/review/workflows/delete-review"

@@ -1,5 +1,5 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import type { SetReviewStatuses } from "../../../../contract/admin-review"
+import type { SetReviewStatuses } from "../../../../contract/review/admin-review"
 import { setReviewStatusWorkflow } from "../../../../workflows/review/workflows/set-review-status"
 
 /** Publishes or hides several reviews, all or none. */

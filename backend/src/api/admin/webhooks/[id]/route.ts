@@ -1,5 +1,5 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import type { UpdateWebhook } from "../../../../contract/webhook"
+import type { UpdateWebhook } from "../../../../contract/webhook/webhook"
 import { deleteWebhookWorkflow } from "../../../../workflows/webhook/workflows/delete-webhook"
 import { updateWebhookWorkflow } from "../../../../workflows/webhook/workflows/update-webhook"
 import { findWebhook } from "../../../http/find-webhook"

@@ -1,5 +1,5 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { signInSchema } from "../../../../contract/auth"
+import { signInSchema } from "../../../../contract/account/auth"
 import { signOutWorkflow } from "../../../../workflows/user/workflows/sign-out"
 import { readAccessToken } from "../../../http/bearer"
 import { signIn } from "../../../http/sign-in"

@@ -1,5 +1,5 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { createPaymentIntentSchema } from "../../../../contract/payment"
+import { createPaymentIntentSchema } from "../../../../contract/order/payment"
 import { createPaymentIntentWorkflow } from "../../../../workflows/payment/workflows/create-payment-intent"
 import { requireMember } from "../../../http/signed-in"
 

@@ -1,7 +1,7 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { idempotencyHeadersSchema } from "../../../../contract/calls/orders"
-import { placeOrderSchema } from "../../../../contract/order"
+import { placeOrderSchema } from "../../../../contract/order/order"
 import { readKeyedOrderId } from "../../../../queries/keyed-order"
 import { readOrder, readOrderPage, type OrderRow } from "../../../../queries/orders"
 import { readPurchase } from "../../../../queries/purchase"

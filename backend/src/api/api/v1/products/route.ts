@@ -1,5 +1,5 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { productListQuerySchema, saveProductSchema } from "../../../../contract/product"
+import { productListQuerySchema, saveProductSchema } from "../../../../contract/product/product"
 import { readSellable, readSellablePage } from "../../../../queries/products"
 import { readShopMinimum } from "../../../../queries/shop-settings"
 import { createProductWorkflow } from "../../../../workflows/product/workflows/create-product"

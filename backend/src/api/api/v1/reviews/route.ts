@@ -1,5 +1,5 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { createReviewSchema } from "../../../../contract/review"
+import { createReviewSchema } from "../../../../contract/review/review"
 import type { MemberRecord } from "../../../../queries/members"
 import { PUBLISHED, readReview, readReviews } from "../../../../queries/reviews"
 import { createReviewWorkflow } from "../../../../workflows/review/workflows/create-review"

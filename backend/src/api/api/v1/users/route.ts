@@ -1,5 +1,5 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { createUserSchema } from "../../../../contract/user"
+import { createUserSchema } from "../../../../contract/account/user"
 import { readMemberPage, readMembers } from "../../../../queries/members"
 import { changeMemberWorkflow } from "../../../../workflows/user/workflows/change-member"
 import { userNotFound } from "../../../../workflows/user/user-errors"

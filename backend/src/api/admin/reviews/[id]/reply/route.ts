@@ -1,5 +1,5 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import type { ReplyToReview } from "../../../../../contract/admin-review"
+import type { ReplyToReview } from "../../../../../contract/review/admin-review"
 import { replyToReviewWorkflow } from "../../../../../workflows/review/workflows/reply-to-review"
 import { answerReview } from "../../../../http/answer-review"
 

@@ -1,5 +1,5 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import type { DeliveryState, WebhookDeliveryList } from "../../../../../contract/webhook"
+import type { DeliveryState, WebhookDeliveryList } from "../../../../../contract/webhook/webhook"
 import type { Page } from "../../../../../queries/keyset"
 import { readDeliveryPage, toDelivery } from "../../../../../queries/webhook/deliveries"
 import { findWebhook } from "../../../../http/find-webhook"

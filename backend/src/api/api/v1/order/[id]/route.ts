@@ -1,5 +1,5 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { deliverOrderSchema, payOrderSchema } from "../../../../../contract/order"
+import { deliverOrderSchema, payOrderSchema } from "../../../../../contract/order/order"
 import { readOrder } from "../../../../../queries/orders"
 import { cancelUnpaidOrderWorkflow } from "../../../../../workflows/order/workflows/cancel-unpaid-order"
 import { deliverOrderWorkflow } from "../../../../../workflows/order/workflows/deliver-order"

@@ -1,6 +1,6 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { MedusaError } from "@medusajs/framework/utils"
-import { saveProductSchema, stockSchema } from "../../../../../contract/product"
+import { saveProductSchema, stockSchema } from "../../../../../contract/product/product"
 import { readSellable } from "../../../../../queries/products"
 import { readShopMinimum } from "../../../../../queries/shop-settings"
 import { deleteProductWorkflow } from "../../../../../workflows/product/workflows/delete-product"

@@ -1,5 +1,5 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { productFilterSchema } from "../../../../../contract/product-search"
+import { productFilterSchema } from "../../../../../contract/product/product-search"
 import { readProductFacets } from "../../../../../queries/product-facets"
 import { answerTagged } from "../../../../http/answer-tagged"
 

@@ -1,5 +1,5 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { productSuggestionsQuerySchema } from "../../../../../contract/product-search"
+import { productSuggestionsQuerySchema } from "../../../../../contract/product/product-search"
 import { readProductSuggestions } from "../../../../../queries/product-suggestions"
 import { answerTagged } from "../../../../http/answer-tagged"
 

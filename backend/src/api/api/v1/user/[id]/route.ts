@@ -1,5 +1,5 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { profileSchema, roleSchema } from "../../../../../contract/user"
+import { profileSchema, roleSchema } from "../../../../../contract/account/user"
 import { readMembers, type MemberRecord } from "../../../../../queries/members"
 import { changeMemberWorkflow } from "../../../../../workflows/user/workflows/change-member"
 import { deleteMemberWorkflow } from "../../../../../workflows/user/workflows/delete-member"

@@ -1,0 +1,72 @@
+import { z } from "@medusajs/framework/zod"
+import { money } from "../money"
+import { quantity } from "./quantity"
+import { mail, requiredText } from "../text"
+
+export const orderSchema = z.object({
+  _id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  productName: z.string(),
+  productId: z.string(),
+  qty: z.number().int(),
+  price: z.number().meta({ description: "Major units for one piece" }),
+  total: z.string().meta({ description: "price × qty in major units, as text" }),
+  phone: z.string(),
+  address: z.string(),
+  isDeliver: z.boolean(),
+  isPaid: z.boolean(),
+  transitionId: z
+    .string()
+    .meta({ description: "The payment intent's id once the order is paid, else empty" }),
+  createdAt: z.string().meta({ description: "ISO 8601, as every time here" }),
+  paidAt: z.string().nullable(),
+  deliveredAt: z.string().nullable(),
+  cancelledAt: z.string().nullable(),
+  refunded: z
+    .number()
+    .meta({ description: "Given back so far, in major units; absent where nothing was" })
+    .optional(),
+  refundedAt: z
+    .string()
+    .meta({ description: "When something was given back last; absent where nothing was" })
+    .optional(),
+})
+
+/**
+ * POST /orders. `price` and `total` are what the buyer saw: the server's own decide and a
+ * different one is refused. `isDeliver` and `isPaid` are of the spec's body and never take effect.
+ */
+export const placeOrderSchema = z.object({
+  name: requiredText("name is required"),
+  email: mail,
+  productName: requiredText("productName is required"),
+  productId: z
+    .string()
+    .trim()
+    .max(64)
+    .meta({ description: "The product's _id; without it productName selects the product" })
+    .optional(),
+  qty: quantity,
+  price: money,
+  total: money.optional(),
+  phone: requiredText("phone number is required", 40),
+  address: requiredText("address is required", 500),
+})
+
+/** PUT /order/{id}: the payment that the provider confirmed. */
+export const payOrderSchema = z.object({
+  isPaid: z.literal(true, { error: "isPaid must be true" }),
+  transitionId: requiredText("transitionId is required"),
+})
+
+/** PUT /order/{id}: delivery by staff. */
+export const deliverOrderSchema = z.object({
+  isDeliver: z.literal(true, { error: "isDeliver must be true" }),
+})
+
+/** What PUT /order/{id} takes. */
+export const changeOrderSchema = z.union([deliverOrderSchema, payOrderSchema])
+
+export type Order = z.infer<typeof orderSchema>
+export type PlaceOrder = z.infer<typeof placeOrderSchema>

@@ -1,0 +1,78 @@
+import { z } from "@medusajs/framework/zod"
+import { imageAddress } from "./image-address"
+import { money } from "../money"
+import { pageQuerySchema } from "../page"
+import { productFilterSchema } from "./product-search"
+import { stock } from "../order/quantity"
+import { requiredText } from "../text"
+
+export const attributeSchema = z.object({ label: z.string(), value: z.string() })
+
+export const productSchema = z.object({
+  _id: z.string(),
+  productName: z.string(),
+  description: z.string(),
+  price: z.number().meta({ description: "Major units, tax included" }),
+  // Text, because the spec compares it with '0'.
+  qty: z.string().meta({ description: "Pieces that can be ordered now, as decimal text" }),
+  image: z.string(),
+  totalPrice: z.string().meta({ description: "price × qty as text" }),
+  sku: z.string(),
+  /** The name of its innermost category, and the handle that lists filter by; empty without one. */
+  category: z.string(),
+  categoryHandle: z.string(),
+  minimumQuantity: z
+    .number()
+    .int()
+    .positive()
+    .meta({ description: "The smallest quantity that one order may have" }),
+  multiple: z
+    .number()
+    .int()
+    .positive()
+    .meta({ description: "An order's quantity is a multiple of this" }),
+  averageRating: z
+    .number()
+    .nullable()
+    .meta({ description: "From 1 to 5, to a tenth, of published reviews; null without any" }),
+  ratingCount: z.number().int().meta({ description: "How many reviews the average is of" }),
+})
+
+/** GET /product/{id} tells also what the drawing and the data sheet show. */
+export const productDetailSchema = productSchema.extend({
+  attributes: z.array(attributeSchema),
+  oemNumbers: z.array(z.string()),
+})
+
+export const PRODUCT_SORTS = ["newest", "relevance", "name", "price_asc", "price_desc"] as const
+
+/** GET /products. */
+export const productListQuerySchema = pageQuerySchema.extend({
+  // A name is part of the cursor of a list by name.
+  cursor: z.string().min(1).max(4096).optional(),
+  ...productFilterSchema.shape,
+  sort: z
+    .enum(PRODUCT_SORTS)
+    .default("newest")
+    .meta({ description: "`relevance` is the best match first, without `q` the newest" }),
+})
+
+/** POST /products and the whole PUT /product/{id}; `totalPrice` is the server's to compute. */
+export const saveProductSchema = z.object({
+  productName: requiredText("productName is required"),
+  description: requiredText("description is required", 5000),
+  price: money,
+  qty: stock,
+  image: imageAddress,
+})
+
+/** PUT /product/{id} with this alone sets what is available. */
+export const stockSchema = z.object({ qty: stock })
+
+/** What PUT /product/{id} takes: all fields, or the stock alone. */
+export const changeProductSchema = z.union([saveProductSchema, stockSchema])
+
+export type Product = z.infer<typeof productSchema>
+export type ProductDetail = z.infer<typeof productDetailSchema>
+export type ProductListQuery = z.infer<typeof productListQuerySchema>
+export type SaveProduct = z.infer<typeof saveProductSchema>

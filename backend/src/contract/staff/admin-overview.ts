@@ -1,0 +1,57 @@
+import { z } from "@medusajs/framework/zod"
+import { adminReviewSchema } from "../review/admin-review"
+
+/** How many days back the overview looks, today with it. */
+export const OVERVIEW_DAYS = ["7", "30", "90"] as const
+
+/** GET /admin/overview and both exports; a day begins at midnight UTC, the same for everybody. */
+export const overviewQuerySchema = z.object({ days: z.enum(OVERVIEW_DAYS).default("30") })
+
+/** Major units; what was captured less what was given back, so it may be below 0. */
+const revenueSchema = z.object({ currency_code: z.string(), amount: z.number() })
+
+const figuresSchema = z.object({
+  /** Placed in that time, also those that were cancelled since. */
+  orders: z.number().int(),
+  /** Cancelled in that time, whenever they were placed. */
+  cancelled: z.number().int(),
+  /** The shop's currency and every other one that money came or went in. */
+  revenue: z.array(revenueSchema),
+})
+
+/** Orders in one state now, whenever they were placed; `oldest` are those that wait longest. */
+const waitingSchema = z.object({
+  count: z.number().int(),
+  oldest: z.array(
+    z.object({
+      id: z.string(),
+      display_id: z.number().int(),
+      email: z.string(),
+      created_at: z.string(),
+    }),
+  ),
+})
+
+export const overviewSchema = z.object({
+  /** First and last day, as YYYY-MM-DD. */
+  from: z.string(),
+  to: z.string(),
+  /** Every day of the period once, oldest first. */
+  daily: z.array(figuresSchema.extend({ date: z.string() })),
+  total: figuresSchema,
+  unpaid: waitingSchema,
+  /** Paid and not delivered. */
+  to_deliver: waitingSchema,
+  /** Parts that the shop sells and has fewer than `under` pieces of. */
+  low_stock: z.object({
+    under: z.number().int(),
+    count: z.number().int(),
+    parts: z.array(
+      z.object({ product_id: z.string(), name: z.string(), available: z.number().int() }),
+    ),
+  }),
+  latest_reviews: z.array(adminReviewSchema),
+})
+
+export type Overview = z.infer<typeof overviewSchema>
+export type OverviewQuery = z.infer<typeof overviewQuerySchema>

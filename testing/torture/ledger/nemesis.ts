@@ -1,0 +1,59 @@
+import { setTimeout as delay } from "node:timers/promises"
+import { waitUntil } from "../../../backend/bin/launcher/system/wait-until"
+import type { Notebook } from "../notebook"
+import { pick, type Random } from "../random"
+import type { Server } from "../shop/server"
+import type { TorturedShop } from "../shop/open-shop"
+
+const VICTIMS = ["a server", "the database", "everything", "all servers"] as const
+const LONGEST_AIM_MS = 300
+const PROGRESS_LIMIT_MS = 300_000
+
+export type Nemesis = {
+  shop: TorturedShop
+  kills: number
+  /** How much of the work was begun, from 0 to 1. */
+  progress: () => number
+  notebook: Notebook
+  random: Random
+}
+
+/** Kills by -9, spread over the work, and starts again what it killed. Each kind comes in turn. */
+export async function torment({ shop, kills, progress, notebook, random }: Nemesis): Promise<void> {
+  for (let kill = 1; kill <= kills; kill++) {
+    const due = (kill - 0.5) / kills
+    if (!(await waitUntil(() => progress() >= due, PROGRESS_LIMIT_MS))) {
+      throw new Error(`The work stands still at ${progress()}`)
+    }
+    await delay(random() * LONGEST_AIM_MS)
+    const victim = VICTIMS[(kill - 1) % VICTIMS.length] ?? VICTIMS[0]
+    const servers = serversOf(victim, shop.servers, random)
+    notebook.note({ what: "killed", victim })
+    const began = performance.now()
+    for (const server of servers) server.kill()
+    if (victim === "the database" || victim === "everything") shop.database.kill()
+    await Promise.all(servers.map((server) => server.start()))
+    await Promise.all(shop.servers.map(isReady))
+    notebook.note({ what: "recovered", milliseconds: Math.round(performance.now() - began) })
+  }
+}
+
+function serversOf(
+  victim: (typeof VICTIMS)[number],
+  servers: readonly Server[],
+  random: Random,
+): readonly Server[] {
+  if (victim === "the database") return []
+  return victim === "a server" ? [pick(random, servers)] : servers
+}
+
+async function isReady({ url }: Server): Promise<void> {
+  const ready = async () => {
+    try {
+      return (await fetch(`${url}/health/ready`)).ok
+    } catch {
+      return false
+    }
+  }
+  if (!(await waitUntil(ready, PROGRESS_LIMIT_MS))) throw new Error(`${url} did not recover`)
+}

@@ -1,0 +1,45 @@
+import path from "node:path"
+import { runningServer } from "../../../backend/bin/launcher/postgres/cluster-processes"
+import { tryConnect } from "../../../backend/bin/launcher/postgres/connect"
+import { findHome } from "../../../backend/bin/launcher/postgres/home"
+import { startPostgres } from "../../../backend/bin/launcher/postgres/start-postgres"
+import { waitUntil } from "../../../backend/bin/launcher/system/wait-until"
+
+const RECOVERY_LIMIT_MS = 60_000
+
+export type Database = {
+  url: string
+  /** Kills the server; its supervisor brings it back at the same address. */
+  kill: () => void
+  /** One statement that answers one JSON value. */
+  read: <Value>(statement: string) => Promise<Value>
+  run: (statement: string) => Promise<void>
+  stop: () => Promise<void>
+}
+
+/** The shop's own PostgreSQL, as durable as it is in production. */
+export async function startDatabase(folder: string): Promise<Database> {
+  const home = path.join(folder, "postgres")
+  const { url, stop } = await startPostgres({ folder: home })
+  const place = await findHome(home)
+  const query = async (statement: string) => {
+    let client = await tryConnect(url)
+    await waitUntil(async () => (client ??= await tryConnect(url)) !== undefined, RECOVERY_LIMIT_MS)
+    if (!client) throw new Error("PostgreSQL did not come back")
+    try {
+      return await client.query<{ value: unknown }>(statement)
+    } finally {
+      await client.end()
+    }
+  }
+  return {
+    url,
+    stop,
+    kill: () => {
+      const server = runningServer(place)
+      if (server) process.kill(server.pid, "SIGKILL")
+    },
+    read: async <Value>(statement: string) => (await query(statement)).rows[0]?.value as Value,
+    run: async (statement) => void (await query(statement)),
+  }
+}

@@ -1,0 +1,48 @@
+import fs from "node:fs"
+import { freePort } from "../../../backend/bin/launcher/system/ports"
+import { startShop } from "../../load/start-shop"
+import { temporaryFolder } from "../../load/temporary-folder"
+import { startDatabase, type Database } from "./database"
+import { serverOf, type Server } from "./server"
+import { startServices } from "./services"
+import { shopVariables } from "./variables"
+
+export type TorturedShop = {
+  folder: string
+  database: Database
+  servers: Server[]
+  /** Where the provider's half of a payment can be read, with its secret key. */
+  provider: { url: string; key: string }
+  stop: () => Promise<void>
+}
+
+/**
+ * A new shop of several production processes on one durable database. Database and embedded
+ * services run beside them, so that each part can be killed alone.
+ */
+export async function openShop({ processes }: { processes: number }): Promise<TorturedShop> {
+  const folder = temporaryFolder("shop-torture")
+  const database = await startDatabase(folder)
+  // Builds, migrates and puts the first data in, as for everybody.
+  const first = await startShop(folder, { variables: { DATABASE_URL: database.url } })
+  await first.stop()
+  const ports = await Promise.all(Array.from({ length: processes }, () => freePort()))
+  const common = { ...shopVariables(folder, database.url), PORT: String(ports[0]) }
+  const services = await startServices(common)
+  const variables: NodeJS.ProcessEnv = { ...common, SHOP_INTERNAL_EMBEDDED_URL: services.url }
+  const servers = ports.map((port) => serverOf(port, variables))
+  // One after the other, as replicas are rolled out.
+  for (const server of servers) await server.start()
+  return {
+    folder,
+    database,
+    servers,
+    provider: { url: services.url, key: String(variables.SHOP_INTERNAL_SANDBOX_API_KEY) },
+    stop: async () => {
+      await Promise.all(servers.map((server) => server.stop()))
+      await services.stop()
+      await database.stop()
+      fs.rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}

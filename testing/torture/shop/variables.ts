@@ -1,0 +1,26 @@
+import path from "node:path"
+import { dataPlaces, places } from "../../../backend/bin/launcher/places"
+import { keepSecrets } from "../../../backend/bin/launcher/secrets"
+
+/** What the launcher tells the processes of a shop, for those that are started without it. */
+export function shopVariables(folder: string, databaseUrl: string): NodeJS.ProcessEnv {
+  const { secrets: file, settings, logs } = dataPlaces(folder)
+  const secrets = keepSecrets(file)
+  return {
+    ...process.env,
+    NODE_ENV: "production",
+    SHOP_DATA_DIR: folder,
+    SHOP_DEMO: "off",
+    DATABASE_URL: databaseUrl,
+    JWT_SECRET: secrets.jwt,
+    COOKIE_SECRET: secrets.cookie,
+    SHOP_INTERNAL_SANDBOX_API_KEY: secrets.sandboxApiKey,
+    SHOP_INTERNAL_SANDBOX_WEBHOOK_SECRET: secrets.sandboxWebhook,
+    SHOP_INTERNAL_STOREFRONT_DIR: places.storefrontBuild,
+    // The launcher's start has written there that nobody is told of this shop.
+    XDG_CONFIG_HOME: settings,
+    MEDUSA_DISABLE_TELEMETRY: "true",
+    LOG_LEVEL: "warn",
+    LOG_FILE: path.join(logs, "torture.log"),
+  }
+}
