@@ -7,8 +7,8 @@ module.exports = {
     {
       name: "no-circles",
       severity: "error",
-      from: { path: "^(backend|storefront|admin-extensions)/" },
-      to: { circular: true, dependencyTypesNot: ["type-only"] },
+      from: { path: "^(backend|storefront|admin-extensions|testing)/" },
+      to: { circular: true },
     },
     {
       name: "contract-stands-alone",
@@ -23,7 +23,7 @@ module.exports = {
       from: { path: `${backend}/((?:modules|providers)/[^/]+)/`, pathNot: "__tests__" },
       to: {
         path: `${backend}/`,
-        pathNot: [`${backend}/$1/`, `${backend}/(contract|settings|identity|mail)/`],
+        pathNot: [`${backend}/$1/`, `${backend}/(contract|settings|identity|mail|errors)/`],
       },
     },
     {

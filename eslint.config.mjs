@@ -57,7 +57,7 @@ export default tseslint.config(
   },
   {
     // Express tells an error handler by its four parameters.
-    files: ["backend/src/api/http/error-handler.ts"],
+    files: ["backend/src/api/http/errors/error-handler.ts"],
     rules: { "@typescript-eslint/max-params": ["error", { max: 4 }] },
   },
   {
@@ -83,7 +83,7 @@ export default tseslint.config(
       "**/__tests__/**",
       "backend/src/{catalogue,embedded,identity,scripts,settings}/**",
       "backend/src/providers/payment-stripe/options.ts",
-      "backend/src/queries/readiness.ts",
+      "backend/src/queries/shop/readiness.ts",
     ],
     rules: { "@medusajs/use-medusa-error-not-generic-error": "off" },
   },

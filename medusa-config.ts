@@ -1,7 +1,7 @@
 import { defineConfig, Modules } from "@medusajs/framework/utils"
 import path from "node:path"
-import { installEdge } from "./backend/src/api/http/edge/install-edge"
-import { installWorkerEdge } from "./backend/src/api/http/edge/install-worker-edge"
+import { installEdge } from "./backend/src/api/http/middleware/install-middleware"
+import { installWorkerEdge } from "./backend/src/api/http/middleware/install-worker-middleware"
 import { redisModules } from "./backend/src/host/redis-modules"
 import { shopProject } from "./backend/src/host/shop-project"
 import { shopProviders } from "./backend/src/host/shop-providers"
@@ -34,7 +34,7 @@ export default defineConfig({
     { resolve: moduleAt("shop-settings") },
     { resolve: moduleAt("product-index") },
     { resolve: moduleAt("order-index") },
-    { resolve: moduleAt("catalogue-index") },
+    { resolve: moduleAt("product-search-index") },
     { resolve: moduleAt("order-guard"), dependencies: [Modules.EVENT_BUS] },
     { resolve: moduleAt("payment-journal") },
     { resolve: moduleAt("webhook") },

@@ -1,7 +1,7 @@
 import { medusaIntegrationTestRunner } from "@medusajs/test-utils"
 import { z } from "@medusajs/framework/zod"
 import { configSchema } from "../../src/contract/shop/config"
-import { readSellable } from "../../src/queries/products"
+import { readSellable } from "../../src/queries/product/products"
 import { signUp, type Person } from "../setup/people"
 import { placeOrder } from "../setup/purchase"
 import { addPart, openShop, type TestPart } from "../setup/shop-fixture"

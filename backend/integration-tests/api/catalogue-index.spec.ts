@@ -1,8 +1,8 @@
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { medusaIntegrationTestRunner } from "@medusajs/test-utils"
 import { productListQuerySchema } from "../../src/contract/product/product"
-import { indexCatalogue } from "../../src/modules/catalogue-index/loaders/index-catalogue"
-import { readSellablePage } from "../../src/queries/products"
+import { indexCatalogue } from "../../src/modules/product-search-index/loaders/index-catalogue"
+import { readSellablePage } from "../../src/queries/product/products"
 import { seedCategories } from "../../src/scripts/seed/categories"
 import {
   catalogueFaults,

@@ -1,6 +1,6 @@
 import { medusaIntegrationTestRunner } from "@medusajs/test-utils"
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
-import { readShop } from "../../src/queries/shop"
+import { readShop } from "../../src/queries/shop/shop"
 import { signInAdmin, signUp } from "../setup/people"
 import { placeOrder } from "../setup/purchase"
 import { addPart, openShop } from "../setup/shop-fixture"

@@ -1,6 +1,6 @@
 import { refundPaymentWorkflow } from "@medusajs/medusa/core-flows"
 import { medusaIntegrationTestRunner } from "@medusajs/test-utils"
-import { graph } from "../../src/queries/graph"
+import { graph } from "../../src/queries/database/query-graph"
 import { payWithCard } from "../setup/card"
 import { seeBalance } from "./balance"
 import { readBooks } from "./order-books"

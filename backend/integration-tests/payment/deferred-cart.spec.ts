@@ -6,8 +6,8 @@ import {
   createPaymentSessionsWorkflow,
 } from "@medusajs/medusa/core-flows"
 import { medusaIntegrationTestRunner } from "@medusajs/test-utils"
-import { graph } from "../../src/queries/graph"
-import { readShop } from "../../src/queries/shop"
+import { graph } from "../../src/queries/database/query-graph"
+import { readShop } from "../../src/queries/shop/shop"
 import { payWithCard } from "../setup/card"
 import { seeBalance } from "./balance"
 import { readBooks } from "./order-books"

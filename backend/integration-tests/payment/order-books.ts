@@ -1,5 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { graph } from "../../src/queries/graph"
+import { graph } from "../../src/queries/database/query-graph"
 import { STRIPE_PROVIDER_ID } from "../../src/workflows/payment/stripe-provider-id"
 
 type BooksRow = {

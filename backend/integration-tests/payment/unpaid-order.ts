@@ -5,7 +5,7 @@ import {
   createOrderWorkflow,
   createOrUpdateOrderPaymentCollectionWorkflow,
 } from "@medusajs/medusa/core-flows"
-import { readShop } from "../../src/queries/shop"
+import { readShop } from "../../src/queries/shop/shop"
 import { seedCommerce } from "../../src/scripts/seed/commerce"
 import { readEnvironment } from "../../src/settings/environment"
 

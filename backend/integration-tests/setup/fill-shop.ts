@@ -11,7 +11,7 @@ import {
   createPriceListsWorkflow,
   createProductsWorkflow,
 } from "@medusajs/medusa/core-flows"
-import { readShop } from "../../src/queries/shop"
+import { readShop } from "../../src/queries/shop/shop"
 import type { RandomCatalogue, RandomPrice } from "./random-catalogue"
 
 type Place = { shop: string; other: string; location: string; channels: Record<string, string> }

@@ -1,4 +1,4 @@
-import { readOutbox } from "../../src/queries/outbox"
+import { readOutbox } from "../../src/queries/mail/outbox"
 import { readEnvironment } from "../../src/settings/environment"
 
 /** The mails that the shop wrote to somebody, oldest first; with the word in text or subject. */

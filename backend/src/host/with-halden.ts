@@ -1,7 +1,7 @@
 import type { InputConfigWithArrayModules } from "@medusajs/framework/types"
 import { Modules } from "@medusajs/framework/utils"
 import path from "node:path"
-import { installEdge } from "../api/http/edge/install-edge"
+import { installEdge } from "../api/http/middleware/install-middleware"
 import { readEnvironment } from "../settings/environment"
 import { joinModules } from "./join-modules"
 import { redisModules } from "./redis-modules"

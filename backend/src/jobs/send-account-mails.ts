@@ -1,5 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { listHandedOver } from "../queries/handed-over-mails"
+import { listHandedOver } from "../queries/mail/handed-over-mails"
 import { readEnvironment } from "../settings/environment"
 import { sendAccountMailsWorkflow } from "../workflows/mail/workflows/send-account-mails"
 

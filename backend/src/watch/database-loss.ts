@@ -1,5 +1,5 @@
 import { MedusaError } from "@medusajs/framework/utils"
-import { ShopError } from "../workflows/shop-error"
+import { ShopError } from "../errors/shop-error"
 
 const UNAVAILABLE = "database_unavailable"
 const OVERLOADED = "overloaded"

@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { setTimeout as delay } from "node:timers/promises"
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client"
-import { readShopFigures } from "../queries/shop-figures"
+import { readShopFigures } from "../queries/shop/shop-figures"
 import type { Overload } from "./load-watch"
 import type { ShopWatch } from "./shop-watch"
 

@@ -1,5 +1,5 @@
 import { processesOf } from "../../../backend/integration-tests/launcher/support/processes-of"
-import { readOutbox } from "../../../backend/src/queries/outbox"
+import { readOutbox } from "../../../backend/src/queries/mail/outbox"
 import { ask, call } from "../../load/call"
 import { makePart, type Part } from "../../load/make-part"
 import { register, signInAdministrator, type Person } from "../../load/people"

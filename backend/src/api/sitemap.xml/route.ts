@@ -1,8 +1,8 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { PUBLIC_PAGES } from "../../contract/shop/public-pages"
-import { readProductAddresses } from "../../queries/product-addresses"
+import { readProductAddresses } from "../../queries/product/product-addresses"
 import { shopEnvironment } from "../http/environment"
-import { renderSitemap } from "../http/sitemap"
+import { renderSitemap } from "../http/page-shell/sitemap"
 
 /** Every page that anybody may find: the public ones and the parts'. */
 export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void> {

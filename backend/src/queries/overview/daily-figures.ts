@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type { Overview } from "../../contract/staff/admin-overview"
-import { readPrepared } from "../prepared"
+import { readPrepared } from "../database/prepared-query"
 import { isWithin, type Period } from "./period"
 
 export type DailyFigures = Pick<Overview, "daily" | "total">

@@ -1,5 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { readPrepared } from "../prepared"
+import { readPrepared } from "../database/prepared-query"
 import { isWithin, type Period } from "./period"
 
 /** An order of the export; times are ISO 8601, amounts major units, both empty where there is none. */

@@ -1,8 +1,8 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type { Overview } from "../../contract/staff/admin-overview"
-import { HAS_PRICE, SHOP_AND_LISTS } from "../catalogue/price-in-force"
-import { AVAILABLE, ROW_NAME, SOLD } from "../catalogue/sellable-rows"
-import { readPrepared } from "../prepared"
+import { HAS_PRICE, SHOP_AND_LISTS } from "../product/price-in-force"
+import { AVAILABLE, ROW_NAME, SOLD } from "../product/sellable-rows"
+import { readPrepared } from "../database/prepared-query"
 
 export type LowStock = Omit<Overview["low_stock"], "under">
 

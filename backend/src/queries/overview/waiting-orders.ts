@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type { Overview } from "../../contract/staff/admin-overview"
-import { readPrepared } from "../prepared"
+import { readPrepared } from "../database/prepared-query"
 
 export type WaitingOrders = Pick<Overview, "unpaid" | "to_deliver">
 

@@ -1,5 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { readPrepared } from "../prepared"
+import { readPrepared } from "../database/prepared-query"
 
 /** The mail of a customer, also of one who was deleted; undefined for an unknown one. */
 export async function readCustomerMail(

@@ -1,8 +1,8 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type { DeliveryState, WebhookDelivery } from "../../contract/webhook/webhook"
-import { graph } from "../graph"
-import { readPage, type Page, type PageOf } from "../keyset"
-import { isoTime } from "../order-state"
+import { graph } from "../database/query-graph"
+import { readPage, type Page, type PageOf } from "../database/cursor-pagination"
+import { isoTime } from "../order/order-state"
 
 const TIMES = ["next_attempt_at", "last_attempt_at", "delivered_at", "created_at"] as const
 

@@ -1,5 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { readPrepared } from "../prepared"
+import { readPrepared } from "../database/prepared-query"
 
 const DUE = `select distinct due.endpoint_id as id
   from webhook_delivery due

@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { WEBHOOK_EVENTS, type Webhook, type WebhookEvent } from "../../contract/webhook/webhook"
-import { graph } from "../graph"
-import { isoTime } from "../order-state"
+import { graph } from "../database/query-graph"
+import { isoTime } from "../order/order-state"
 
 type EndpointRow = Omit<Webhook, "events" | "failing_since" | "created_at"> & {
   events: Partial<Record<WebhookEvent, string | null>>

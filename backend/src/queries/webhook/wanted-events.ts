@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type { WebhookEvent } from "../../contract/webhook/webhook"
-import { readPrepared } from "../prepared"
+import { readPrepared } from "../database/prepared-query"
 
 const WANTED = `select distinct wanted.event
   from webhook_endpoint cross join lateral jsonb_each_text(events) wanted(event, since)

@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { createProductCategoriesWorkflow } from "@medusajs/medusa/core-flows"
 import { catalogue } from "../../catalogue/parts"
-import { graph } from "../../queries/graph"
+import { graph } from "../../queries/database/query-graph"
 
 /** Medusa's id of each category of the catalogue, made where it is missing. */
 export async function seedCategories(container: MedusaContainer): Promise<Map<string, string>> {

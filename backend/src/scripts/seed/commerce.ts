@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { updateStoresWorkflow } from "@medusajs/medusa/core-flows"
-import { graph } from "../../queries/graph"
+import { graph } from "../../queries/database/query-graph"
 import type { Environment } from "../../settings/environment"
 import { MAKER } from "./data/maker"
 import { seedLocation } from "./location"

@@ -4,8 +4,8 @@ import { createInventoryLevelsWorkflow, createProductsWorkflow } from "@medusajs
 import type { CataloguePart } from "../../catalogue/types"
 import { QUANTITY_RULE_MODULE } from "../../modules/quantity-rule"
 import type { QuantityRuleModuleService } from "../../modules/quantity-rule/service"
-import { graph } from "../../queries/graph"
-import type { Shop } from "../../queries/shop"
+import { graph } from "../../queries/database/query-graph"
+import type { Shop } from "../../queries/shop/shop"
 import { drawingPath } from "./drawing-path"
 import { dataSheet } from "./data-sheet"
 

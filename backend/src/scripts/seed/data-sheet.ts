@@ -1,5 +1,5 @@
 import type { CataloguePart, PartAttribute } from "../../catalogue/types"
-import type { PartMetadata } from "../../queries/sellable"
+import type { PartMetadata } from "../../queries/product/sellable"
 
 /** What the product page tells of a part beyond name, price and stock. */
 export function dataSheet(part: CataloguePart): PartMetadata {

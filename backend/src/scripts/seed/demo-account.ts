@@ -2,7 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { Modules } from "@medusajs/framework/utils"
 import { ensureIdentity } from "../../identity/admin-client"
 import { signInWithPassword } from "../../identity/sign-in-with-password"
-import { readMembers, type MemberRecord } from "../../queries/members"
+import { readMembers, type MemberRecord } from "../../queries/account/members"
 import type { Environment } from "../../settings/environment"
 import { registerMemberWorkflow } from "../../workflows/user/workflows/register-member"
 

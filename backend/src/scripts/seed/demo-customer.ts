@@ -1,5 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import type { MemberRecord } from "../../queries/members"
+import type { MemberRecord } from "../../queries/account/members"
 import type { Environment } from "../../settings/environment"
 import { updateProfileWorkflow } from "../../workflows/user/workflows/update-profile"
 import { DEMO_CUSTOMER } from "./data/demo-customer"

@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import type { MemberRecord } from "../../queries/members"
-import { readOrder } from "../../queries/orders"
+import type { MemberRecord } from "../../queries/account/members"
+import { readOrder } from "../../queries/order/orders"
 import type { Environment } from "../../settings/environment"
 import { createPaymentIntentWorkflow } from "../../workflows/payment/workflows/create-payment-intent"
 import { markOrderPaidWorkflow } from "../../workflows/payment/workflows/mark-order-paid"

@@ -3,7 +3,7 @@ import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
 import { reviewers } from "../../catalogue/people"
 import { REVIEW_MODULE } from "../../modules/review"
 import type { ReviewModuleService } from "../../modules/review/service"
-import { graph } from "../../queries/graph"
+import { graph } from "../../queries/database/query-graph"
 
 /** What workshop buyers wrote; each review is linked to the part it speaks of. */
 export async function seedReviews(container: MedusaContainer): Promise<void> {

@@ -4,7 +4,7 @@ import {
   createShippingOptionsWorkflow,
   createShippingProfilesWorkflow,
 } from "@medusajs/medusa/core-flows"
-import { graph } from "../../queries/graph"
+import { graph } from "../../queries/database/query-graph"
 import { MAKER } from "./data/maker"
 
 const SET = "Halden deliveries"

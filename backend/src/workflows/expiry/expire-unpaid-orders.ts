@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import { readOverdueOrders } from "../../queries/overdue-orders"
+import { readOverdueOrders } from "../../queries/order/overdue-orders"
 import { expireUnpaidOrderWorkflow } from "./workflows/expire-unpaid-order"
 
 const PAGE = 50

@@ -1,4 +1,4 @@
-import { ShopError } from "../shop-error"
+import { ShopError } from "../../errors/shop-error"
 
 /** Not one of the types that the shop takes; what it says it is does not count. */
 export function unsupportedImage(): ShopError {

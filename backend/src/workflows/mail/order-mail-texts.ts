@@ -1,4 +1,4 @@
-import type { OrderNews } from "../../queries/owed-mails"
+import type { OrderNews } from "../../queries/mail/pending-mails"
 
 type Text = { subject: string; paragraphs: string[] }
 

@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { checkQuantity, ruleInForce } from "../../contract/order/quantity-rule"
-import { readSellableVariant } from "../../queries/products"
-import { readShopMinimum } from "../../queries/shop-settings"
+import { readSellableVariant } from "../../queries/product/products"
+import { readShopMinimum } from "../../queries/shop/shop-settings"
 import { quantityRefusal } from "./quantity-refusal"
 
 /** A line of a cart or order as Medusa hands it over. */

@@ -1,6 +1,6 @@
 import { checkQuantity, ruleInForce, type QuantityRule } from "../../contract/order/quantity-rule"
-import type { Sellable } from "../../queries/sellable"
-import { ShopError } from "../shop-error"
+import type { Sellable } from "../../queries/product/sellable"
+import { ShopError } from "../../errors/shop-error"
 import { quantityRefusal } from "./quantity-refusal"
 
 export type CheckPurchaseInput = {

@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { MedusaError } from "@medusajs/framework/utils"
-import { readPrepared } from "../../queries/prepared"
+import { readPrepared } from "../../queries/database/prepared-query"
 import type { NewOrder } from "./new-order"
 import { ORDER_COLUMNS } from "./order-columns"
 import { orderRows, type OrderIds } from "./order-rows"

@@ -1,4 +1,4 @@
-import type { LineFacts } from "../../queries/line-facts"
+import type { LineFacts } from "../../queries/order/line-facts"
 import type { TaxRate } from "./steps/read-tax-lines"
 
 /** An order of one part, before it has ids; amounts in major units, tax included. */

@@ -1,5 +1,5 @@
 import { MedusaError } from "@medusajs/framework/utils"
-import { ShopError } from "../shop-error"
+import { ShopError } from "../../errors/shop-error"
 import type { OrderStanding } from "./order-standing"
 
 const MESSAGES = {

@@ -1,5 +1,5 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
-import { ORDER_MONEY } from "../../queries/order-money"
+import { ORDER_MONEY } from "../../queries/order/order-money"
 
 /** What decides whether an order can be delivered or cancelled. */
 export type OrderStanding = {

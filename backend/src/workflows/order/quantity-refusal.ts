@@ -1,5 +1,5 @@
 import type { QuantityProblem } from "../../contract/order/quantity-rule"
-import { ShopError } from "../shop-error"
+import { ShopError } from "../../errors/shop-error"
 
 /** The spec's sentence for a quantity that cannot be ordered; the hint names those that can. */
 export function quantityRefusal({ code, nearest }: QuantityProblem, minimum: number): ShopError {

@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { checkQuantity, type QuantityRule } from "../../contract/order/quantity-rule"
-import { readAvailable } from "../../queries/available"
+import { readAvailable } from "../../queries/order/available"
 import type { NewOrder } from "./new-order"
 import { quantityRefusal } from "./quantity-refusal"
 

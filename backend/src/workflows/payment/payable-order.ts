@@ -1,7 +1,7 @@
 import type { BigNumberInput, MedusaContainer } from "@medusajs/framework/types"
 import { MathBN } from "@medusajs/framework/utils"
 import { getSmallestUnit } from "@medusajs/payment-stripe/dist/utils/get-smallest-unit"
-import { graph } from "../../queries/graph"
+import { graph } from "../../queries/database/query-graph"
 import { STRIPE_PROVIDER_ID } from "./stripe-provider-id"
 
 export type SessionRow = {

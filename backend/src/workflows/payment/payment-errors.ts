@@ -1,4 +1,4 @@
-import { ShopError } from "../shop-error"
+import { ShopError } from "../../errors/shop-error"
 
 /** HTTP status of each code that paying can end with; those of the provider module included. */
 export const PAYMENT_ERRORS = {

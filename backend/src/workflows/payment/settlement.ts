@@ -1,5 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { graph } from "../../queries/graph"
+import { graph } from "../../queries/database/query-graph"
 import type { SessionRow } from "./payable-order"
 
 type PaymentRow = {

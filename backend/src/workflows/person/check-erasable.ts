@@ -1,7 +1,7 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { MedusaError } from "@medusajs/framework/utils"
 import { countOpenOrders } from "../../queries/person/open-orders"
-import { ShopError } from "../shop-error"
+import { ShopError } from "../../errors/shop-error"
 
 /** Refuses while an order needs its customer's name and address. Throws orders_open. */
 export async function refuseOpenOrders(database: Knex, order_ids: string[]): Promise<void> {

@@ -1,7 +1,7 @@
 import { readFile, rm } from "node:fs/promises"
 import path from "node:path"
 import { handOverFolder, outboxFolder } from "../../mail/outbox"
-import { filesOf } from "../../queries/outbox"
+import { filesOf } from "../../queries/mail/outbox"
 
 /**
  * Removes every message that has one of these words: a mail, or the id of an order, by which staff's

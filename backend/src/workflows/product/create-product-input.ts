@@ -1,5 +1,5 @@
 import { ProductStatus } from "@medusajs/framework/utils"
-import type { Shop } from "../../queries/shop"
+import type { Shop } from "../../queries/shop/shop"
 
 export type CreateProductInput = {
   name: string

@@ -1,5 +1,5 @@
 import { Modules } from "@medusajs/framework/utils"
-import type { Sellable } from "../../queries/sellable"
+import type { Sellable } from "../../queries/product/sellable"
 
 type Context = { product: Sellable; reserved: string[] }
 

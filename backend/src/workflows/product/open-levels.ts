@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { Modules } from "@medusajs/framework/utils"
-import type { Sellable } from "../../queries/sellable"
+import type { Sellable } from "../../queries/product/sellable"
 import type { SharedTransaction } from "../transaction/in-one-transaction"
 
 /** Starts to count at a location what was never counted there, from 0, within the transaction. */

@@ -1,4 +1,4 @@
-import type { Sellable } from "../../queries/sellable"
+import type { Sellable } from "../../queries/product/sellable"
 
 /** One lock for all that changes a row: of two administrators' edits one comes after the other. */
 export function productLockKey(id: string): string {

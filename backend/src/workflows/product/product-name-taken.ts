@@ -1,4 +1,4 @@
-import { ShopError } from "../shop-error"
+import { ShopError } from "../../errors/shop-error"
 
 /** Names are unique, whatever their case. */
 export function productNameTaken(): ShopError {

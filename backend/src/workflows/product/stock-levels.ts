@@ -1,7 +1,7 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { Modules } from "@medusajs/framework/utils"
 import type { StepExecutionContext } from "@medusajs/framework/workflows-sdk"
-import type { Sellable } from "../../queries/sellable"
+import type { Sellable } from "../../queries/product/sellable"
 import { recordChanges, type Recorded } from "../audit/record-changes"
 import { inOneTransaction } from "../transaction/in-one-transaction"
 

@@ -1,4 +1,4 @@
-import type { Sellable } from "../../queries/sellable"
+import type { Sellable } from "../../queries/product/sellable"
 
 export type UpdateProductInput = {
   /** A row's id: a product's, or a variant's where it has several. */

@@ -1,6 +1,6 @@
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import type { StepExecutionContext } from "@medusajs/framework/workflows-sdk"
-import type { Fault, FindFaults } from "../../queries/order-faults/find-faults"
+import type { Fault, FindFaults } from "../../queries/order-inconsistencies/find-inconsistencies"
 import { inOneTransaction, type SharedTransaction } from "../transaction/in-one-transaction"
 import { lockOrder } from "../transaction/lock-order"
 

@@ -1,5 +1,5 @@
 import { MedusaError } from "@medusajs/framework/utils"
-import { ShopError } from "../shop-error"
+import { ShopError } from "../../errors/shop-error"
 
 /** The same answer for an unknown review and for somebody else's. */
 export function reviewNotFound(): ShopError {

@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import type { IdentityRow } from "../../queries/identities"
-import { readMedusaUser, type MedusaUserRow } from "../../queries/medusa-users"
+import type { IdentityRow } from "../../queries/account/identities"
+import { readMedusaUser, type MedusaUserRow } from "../../queries/account/medusa-users"
 
 type Person = { email: string; identities: IdentityRow[] }
 

@@ -1,6 +1,6 @@
 import { readIdentity } from "../../identity/admin-client"
 import { IdentityCallError } from "../../identity/identity-call-error"
-import { providerAccount, type IdentityRow } from "../../queries/identities"
+import { providerAccount, type IdentityRow } from "../../queries/account/identities"
 import { askIdentityProvider } from "./ask-identity-provider"
 import { identityTarget } from "./identity-target"
 

@@ -1,8 +1,8 @@
 import type { OrderEventData } from "../../contract/webhook/webhook-event"
-import { amountOf } from "../../queries/amount"
-import { isoTime, orderState } from "../../queries/order-state"
-import { totalAsPlaced } from "../../queries/order-total"
-import type { OrderRow } from "../../queries/orders"
+import { amountOf } from "../../queries/database/amount"
+import { isoTime, orderState } from "../../queries/order/order-state"
+import { totalAsPlaced } from "../../queries/order/order-total"
+import type { OrderRow } from "../../queries/order/orders"
 
 /** So that an order of any size stays far below 64 kB. */
 const MOST_ITEMS = 100

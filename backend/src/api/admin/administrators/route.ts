@@ -1,6 +1,6 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import type { AdministratorList } from "../../../contract/account/administrators"
-import { readAdministrators } from "../../../queries/administrators"
+import { readAdministrators } from "../../../queries/account/administrators"
 
 /** Everybody with the role, since when and by whom. */
 export async function GET(

@@ -1,6 +1,6 @@
 import { validateAndTransformQuery, type MiddlewareRoute } from "@medusajs/framework/http"
 import { auditTrailQuerySchema } from "../../../contract/staff/audit-trail"
-import { cursorSchema } from "../../../queries/keyset"
+import { cursorSchema } from "../../../queries/database/cursor-pagination"
 
 const query = auditTrailQuerySchema.extend({
   cursor: auditTrailQuerySchema.shape.cursor.unwrap().pipe(cursorSchema).optional(),

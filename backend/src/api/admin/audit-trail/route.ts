@@ -1,7 +1,7 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import type { AuditTrail, AuditTrailQuery } from "../../../contract/staff/audit-trail"
-import { readAuditTrail } from "../../../queries/audit-trail"
-import type { Page } from "../../../queries/keyset"
+import { readAuditTrail } from "../../../queries/audit/audit-trail"
+import type { Page } from "../../../queries/database/cursor-pagination"
 
 /** Who changed what; nobody can write here. */
 export async function GET(

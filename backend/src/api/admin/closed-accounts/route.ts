@@ -1,5 +1,5 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { readClosedAccounts } from "../../../queries/closed-accounts"
+import { readClosedAccounts } from "../../../queries/account/closed-accounts"
 
 /** Whom a deletion shut out: POST /admin/restored-users lets them in again. */
 export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {

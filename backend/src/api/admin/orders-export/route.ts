@@ -1,8 +1,8 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { readOrderPages } from "../../../queries/overview/exported-orders"
-import { csvText } from "../../http/csv/csv-text"
-import { sendCsv } from "../../http/csv/send-csv"
-import { overviewPeriod } from "../../http/overview-period"
+import { csvText } from "../../http/response/csv-text"
+import { sendCsv } from "../../http/response/send-csv"
+import { overviewPeriod } from "../overview/period"
 
 const COLUMNS = [
   { field: "number", title: "Order" },

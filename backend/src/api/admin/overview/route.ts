@@ -1,9 +1,9 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import type { Overview } from "../../../contract/staff/admin-overview"
 import { readOverview } from "../../../queries/overview/read-overview"
-import { toAdminReview } from "../../http/admin-review"
+import { toAdminReview } from "../../http/serializers/admin-review"
 import { shopEnvironment } from "../../http/environment"
-import { overviewPeriod } from "../../http/overview-period"
+import { overviewPeriod } from "./period"
 
 /** What happened in the last days, and what waits for staff now. */
 export async function GET(

@@ -1,6 +1,6 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { answerPieces } from "../../http/json-lines"
-import { exportSheet } from "../../http/sheet-export"
+import { answerPieces } from "../../http/response/json-lines"
+import { exportSheet } from "../../http/product-csv/csv-export"
 
 /** Every product as a file that the import reads. */
 export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {

@@ -4,11 +4,11 @@ import type {
   MedusaResponse,
 } from "@medusajs/framework/http"
 import { productImportQuerySchema } from "../../../contract/product/product-import"
-import { answerRefusal } from "../../http/answer-refusal"
-import { answerJsonLines } from "../../http/json-lines"
-import { withSheetBody } from "../../http/sheet-body"
-import { openSheet } from "../../http/sheet-file"
-import { importSheet } from "../../http/sheet-import"
+import { answerRefusal } from "../../http/errors/answer-refusal"
+import { answerJsonLines } from "../../http/response/json-lines"
+import { withSheetBody } from "../../http/product-csv/csv-upload"
+import { openSheet } from "../../http/product-csv/csv-file"
+import { importSheet } from "../../../workflows/product-import/import-products"
 
 /** Creates and changes products by a file, or with `dry_run` tells what it would do. */
 export async function POST(

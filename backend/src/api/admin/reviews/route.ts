@@ -1,7 +1,7 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import type { AdminReviewList, AdminReviewQuery } from "../../../contract/review/admin-review"
-import { readReviewList } from "../../../queries/review-list"
-import { toAdminReview } from "../../http/admin-review"
+import { readReviewList } from "../../../queries/review/review-list"
+import { toAdminReview } from "../../http/serializers/admin-review"
 
 /** Everybody's reviews, whatever their status. */
 export async function GET(

@@ -1,6 +1,6 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import type { UpdateShopSettings } from "../../../contract/shop/shop-settings"
-import { readShopSettings } from "../../../queries/shop-settings"
+import { readShopSettings } from "../../../queries/shop/shop-settings"
 import { updateShopSettingsWorkflow } from "../../../workflows/settings/workflows/update-shop-settings"
 
 /** What holds for the whole shop, set or by default. */

@@ -8,7 +8,7 @@ import {
   updateWebhookSchema,
   webhookDeliveriesQuerySchema,
 } from "../../../contract/webhook/webhook"
-import { cursorSchema } from "../../../queries/keyset"
+import { cursorSchema } from "../../../queries/database/cursor-pagination"
 
 const deliveriesQuerySchema = webhookDeliveriesQuerySchema.extend({
   cursor: webhookDeliveriesQuerySchema.shape.cursor.unwrap().pipe(cursorSchema).optional(),

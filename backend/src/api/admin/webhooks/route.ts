@@ -2,7 +2,7 @@ import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/frame
 import type { CreateWebhook } from "../../../contract/webhook/webhook"
 import { readWebhooks } from "../../../queries/webhook/endpoints"
 import { createWebhookWorkflow } from "../../../workflows/webhook/workflows/create-webhook"
-import { findWebhook } from "../../http/find-webhook"
+import { findWebhook } from "./find-webhook"
 
 export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
   res.json({ webhooks: await readWebhooks(req.scope) })

@@ -1,7 +1,7 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { readOutbox } from "../../../queries/outbox"
+import { readOutbox } from "../../../queries/mail/outbox"
 import { shopEnvironment } from "../../http/environment"
-import { requireOwnMachine } from "../../http/own-machine"
+import { requireOwnMachine } from "../../http/dev/own-machine"
 
 export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void> {
   requireOwnMachine(req)

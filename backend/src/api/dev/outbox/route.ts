@@ -1,8 +1,8 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { readOutbox } from "../../../queries/outbox"
+import { readOutbox } from "../../../queries/mail/outbox"
 import { shopEnvironment } from "../../http/environment"
-import { outboxPage } from "../../http/outbox-page"
-import { requireOwnMachine } from "../../http/own-machine"
+import { outboxPage } from "../../http/dev/outbox-page"
+import { requireOwnMachine } from "../../http/dev/own-machine"
 
 export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void> {
   requireOwnMachine(req)

@@ -1,5 +1,5 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { unreachablePart } from "../../../queries/readiness"
+import { unreachablePart } from "../../../queries/shop/readiness"
 import { shopEnvironment } from "../../http/environment"
 
 export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void> {

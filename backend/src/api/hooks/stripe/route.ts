@@ -1,6 +1,6 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import { asError } from "../../http/as-error"
+import { asError } from "../../../errors/as-error"
 import { webhookFailureStatus } from "../../../workflows/payment/webhook-failure-status"
 import { receiveStripeWebhookWorkflow } from "../../../workflows/payment/workflows/receive-stripe-webhook"
 

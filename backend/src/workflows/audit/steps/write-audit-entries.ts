@@ -1,5 +1,5 @@
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
-import type { Change } from "../../../queries/audit-facts/changed-facts"
+import type { Change } from "../../../queries/audit/facts/changed-facts"
 import { inOneTransaction } from "../../transaction/in-one-transaction"
 import { writeEntries, type Audited } from "../record-changes"
 

@@ -1,6 +1,6 @@
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
-import { EXPIRED_AFTER_HOURS } from "../../../queries/expired-after"
+import { EXPIRED_AFTER_HOURS } from "../../../queries/order/expired-after"
 
 export type MarkExpiredInput = { order_id: string; hours: number }
 

@@ -2,8 +2,8 @@ import { rm, stat } from "node:fs/promises"
 import path from "node:path"
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
 import { handOverFolder } from "../../../mail/outbox"
-import { readAccountMails } from "../../../queries/account-mails"
-import { listHandedOver } from "../../../queries/handed-over-mails"
+import { readAccountMails } from "../../../queries/mail/account-mails"
+import { listHandedOver } from "../../../queries/mail/handed-over-mails"
 import { readEnvironment } from "../../../settings/environment"
 
 /** As long as a failed mail is tried again; by then its link has expired. */

@@ -1,6 +1,6 @@
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
-import { readHandedOver } from "../../../queries/handed-over-mails"
+import { readHandedOver } from "../../../queries/mail/handed-over-mails"
 import { readEnvironment } from "../../../settings/environment"
 import type { Mail } from "../mail"
 

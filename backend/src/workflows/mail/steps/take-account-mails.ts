@@ -1,6 +1,6 @@
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
-import { listHandedOver, readHandedOver } from "../../../queries/handed-over-mails"
-import { accountMailKey, readAccountMails } from "../../../queries/account-mails"
+import { listHandedOver, readHandedOver } from "../../../queries/mail/handed-over-mails"
+import { accountMailKey, readAccountMails } from "../../../queries/mail/account-mails"
 import { readEnvironment } from "../../../settings/environment"
 import { ROUND, type Mail } from "../mail"
 

@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { Modules } from "@medusajs/framework/utils"
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
-import { graph } from "../../../queries/graph"
+import { graph } from "../../../queries/database/query-graph"
 import { checkLineRules, type OrderedLine } from "../check-lines"
 
 export type CheckOrderLinesInput = {

@@ -1,9 +1,9 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { MedusaError } from "@medusajs/framework/utils"
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
-import { readSellable, readSellableNamed } from "../../../queries/products"
-import type { Sellable } from "../../../queries/sellable"
-import { ShopError } from "../../shop-error"
+import { readSellable, readSellableNamed } from "../../../queries/product/products"
+import type { Sellable } from "../../../queries/product/sellable"
+import { ShopError } from "../../../errors/shop-error"
 
 export type FindSellableInput = {
   product_id?: string

@@ -1,6 +1,6 @@
 import { MedusaError } from "@medusajs/framework/utils"
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
-import { readLineFacts } from "../../../queries/line-facts"
+import { readLineFacts } from "../../../queries/order/line-facts"
 
 export const readLineFactsStepId = "read-line-facts"
 

@@ -1,6 +1,6 @@
 import type { OrderDTO } from "@medusajs/framework/types"
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
-import { graph } from "../../../queries/graph"
+import { graph } from "../../../queries/database/query-graph"
 
 /** What a provider of fulfilments is told of an order. */
 const FIELDS = [

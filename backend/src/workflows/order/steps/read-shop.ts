@@ -1,6 +1,6 @@
 import { MedusaError } from "@medusajs/framework/utils"
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
-import { readSellingShop } from "../../../queries/selling-shop"
+import { readSellingShop } from "../../../queries/shop/selling-shop"
 
 export const readShopStepId = "read-shop"
 

@@ -1,6 +1,6 @@
-import type { OrderRow } from "../../../queries/orders"
-import type { Sellable } from "../../../queries/sellable"
-import type { Shop } from "../../../queries/shop"
+import type { OrderRow } from "../../../queries/order/orders"
+import type { Sellable } from "../../../queries/product/sellable"
+import type { Shop } from "../../../queries/shop/shop"
 import type { InsertedOrder } from "../insert-order"
 import type { PlaceOrderInput } from "./place-order-input"
 

@@ -1,5 +1,5 @@
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
-import { readShopPayment } from "../../../queries/shop-payment"
+import { readShopPayment } from "../../../queries/payment/shop-payment"
 import { inOneTransaction } from "../../transaction/in-one-transaction"
 import { bookRefunds } from "../book-refunds"
 import { paymentJournal } from "../journal"

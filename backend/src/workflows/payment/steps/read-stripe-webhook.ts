@@ -1,6 +1,9 @@
 import { Modules } from "@medusajs/framework/utils"
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
-import { readEventSubject, type EventSubject } from "../../../queries/event-subject"
+import {
+  readEventSubject,
+  type EventSubject,
+} from "../../../queries/payment/provider-event-subject"
 import { meaningOf, readProviderEvent, type ProviderEvent } from "../provider-event"
 import { STRIPE_PROVIDER_ID } from "../stripe-provider-id"
 

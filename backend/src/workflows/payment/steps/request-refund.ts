@@ -5,8 +5,8 @@ import {
   type StepExecutionContext,
 } from "@medusajs/framework/workflows-sdk"
 import { getSmallestUnit } from "@medusajs/payment-stripe/dist/utils/get-smallest-unit"
-import { readShopPayment } from "../../../queries/shop-payment"
-import { ShopError } from "../../shop-error"
+import { readShopPayment } from "../../../queries/payment/shop-payment"
+import { ShopError } from "../../../errors/shop-error"
 import type { SharedTransaction } from "../../transaction/in-one-transaction"
 import { inOrderTransaction } from "../../transaction/in-order-transaction"
 import { paymentJournal } from "../journal"

@@ -1,7 +1,7 @@
 import { MedusaError } from "@medusajs/framework/utils"
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
-import { readSellable } from "../../../queries/products"
-import { ShopError } from "../../shop-error"
+import { readSellable } from "../../../queries/product/products"
+import { ShopError } from "../../../errors/shop-error"
 
 export type FindProductInput = { id: string }
 

@@ -1,6 +1,6 @@
 import { Modules } from "@medusajs/framework/utils"
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
-import type { Sellable } from "../../../queries/sellable"
+import type { Sellable } from "../../../queries/product/sellable"
 
 export type FindReservedItemsInput = { product: Sellable }
 

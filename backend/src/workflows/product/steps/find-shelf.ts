@@ -1,7 +1,7 @@
 import { MedusaError } from "@medusajs/framework/utils"
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
-import { graph } from "../../../queries/graph"
-import { readShop } from "../../../queries/shop"
+import { graph } from "../../../queries/database/query-graph"
+import { readShop } from "../../../queries/shop/shop"
 
 export const findShelfStepId = "find-shelf"
 

@@ -1,6 +1,6 @@
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
-import type { Sellable } from "../../../queries/sellable"
-import { ShopError } from "../../shop-error"
+import type { Sellable } from "../../../queries/product/sellable"
+import { ShopError } from "../../../errors/shop-error"
 
 export type PlanProductChangeInput = {
   product: Sellable

@@ -1,5 +1,5 @@
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
-import type { Sellable } from "../../../queries/sellable"
+import type { Sellable } from "../../../queries/product/sellable"
 import { setAvailable, undoAvailable } from "../stock-levels"
 
 export type SetAvailableInput = Pick<Sellable, "location_id" | "inventory"> & {

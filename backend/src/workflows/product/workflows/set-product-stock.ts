@@ -1,7 +1,7 @@
 import { InventoryLevelWorkflowEvents } from "@medusajs/framework/utils"
 import { createWorkflow, WorkflowResponse } from "@medusajs/framework/workflows-sdk"
 import { emitEventStep } from "@medusajs/medusa/core-flows"
-import type { Sellable } from "../../../queries/sellable"
+import type { Sellable } from "../../../queries/product/sellable"
 import { checkStockCountedStep } from "../steps/check-stock-counted"
 import { openStockLevelsStep } from "../steps/open-stock-levels"
 import { setAvailableStep } from "../steps/set-available"

@@ -1,8 +1,8 @@
 import { MedusaError } from "@medusajs/framework/utils"
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
 import type { ProductRule } from "../../../contract/product/product-rule"
-import { readShopMinimum } from "../../../queries/shop-settings"
-import { ShopError } from "../../shop-error"
+import { readShopMinimum } from "../../../queries/shop/shop-settings"
+import { ShopError } from "../../../errors/shop-error"
 import { ruleProblem } from "../rule-problem"
 
 export type CheckProductRuleInput = { rule: ProductRule }

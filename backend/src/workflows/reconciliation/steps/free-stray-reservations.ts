@@ -1,6 +1,6 @@
 import { Modules } from "@medusajs/framework/utils"
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
-import { findStrayReservations } from "../../../queries/order-faults/stray-reservations"
+import { findStrayReservations } from "../../../queries/order-inconsistencies/stray-reservations"
 import { mendEach } from "../mend-each"
 
 export const freeStrayReservationsStepId = "free-stray-reservations"

@@ -1,5 +1,5 @@
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
-import { findMiscountedLevels } from "../../../queries/order-faults/miscounted-levels"
+import { findMiscountedLevels } from "../../../queries/order-inconsistencies/miscounted-levels"
 import { mendEach } from "../mend-each"
 
 export const recountLevelsStepId = "recount-levels"

@@ -1,5 +1,5 @@
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
-import { findShortLevels } from "../../../queries/order-faults/short-levels"
+import { findShortLevels } from "../../../queries/order-inconsistencies/short-levels"
 import { mendEach } from "../mend-each"
 
 export const reportShortLevelsStepId = "report-short-levels"

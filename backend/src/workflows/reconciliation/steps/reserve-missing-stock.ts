@@ -4,7 +4,7 @@ import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
 import {
   findMissingReservations,
   type MissingReservation,
-} from "../../../queries/order-faults/missing-reservations"
+} from "../../../queries/order-inconsistencies/missing-reservations"
 import type { SharedTransaction } from "../../transaction/in-one-transaction"
 import { mendEach } from "../mend-each"
 

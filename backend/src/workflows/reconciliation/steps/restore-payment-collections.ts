@@ -4,7 +4,7 @@ import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
 import {
   findUnpayableOrders,
   type UnpayableOrder,
-} from "../../../queries/order-faults/unpayable-orders"
+} from "../../../queries/order-inconsistencies/unpayable-orders"
 import { orderPaymentLinks } from "../../order/order-links"
 import type { SharedTransaction } from "../../transaction/in-one-transaction"
 import { mendEach } from "../mend-each"

@@ -1,6 +1,6 @@
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
-import { hasBought } from "../../../queries/has-bought"
-import { readSellable } from "../../../queries/products"
+import { hasBought } from "../../../queries/order/has-bought"
+import { readSellable } from "../../../queries/product/products"
 
 export type FindReviewedProductInput = { customer_id: string; part_id?: string | undefined }
 

@@ -7,7 +7,7 @@ import type { Context } from "@medusajs/framework/types"
 import type { ShopSettings, UpdateShopSettings } from "../../../contract/shop/shop-settings"
 import { SHOP_SETTINGS_MODULE } from "../../../modules/shop-settings"
 import type { ShopSettingsModuleService } from "../../../modules/shop-settings/service"
-import { SHOP_SETTINGS_ID } from "../../../queries/shop-settings"
+import { SHOP_SETTINGS_ID } from "../../../queries/shop/shop-settings"
 import { recordChanges } from "../../audit/record-changes"
 import { inOneTransaction } from "../../transaction/in-one-transaction"
 

@@ -1,8 +1,8 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { Modules } from "@medusajs/framework/utils"
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
-import { graph } from "../../../queries/graph"
-import { readMembers } from "../../../queries/members"
+import { graph } from "../../../queries/database/query-graph"
+import { readMembers } from "../../../queries/account/members"
 
 export type FindRegistrationInput = { auth_identity_id: string; email: string }
 

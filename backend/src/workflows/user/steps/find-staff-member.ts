@@ -1,7 +1,7 @@
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
-import { readIdentities } from "../../../queries/identities"
-import { readMedusaUser } from "../../../queries/medusa-users"
-import { readMembers } from "../../../queries/members"
+import { readIdentities } from "../../../queries/account/identities"
+import { readMedusaUser } from "../../../queries/account/medusa-users"
+import { readMembers } from "../../../queries/account/members"
 
 export type FindStaffMemberInput = { user_id: string }
 

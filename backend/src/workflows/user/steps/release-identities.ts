@@ -1,5 +1,5 @@
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
-import { readIdentities } from "../../../queries/identities"
+import { readIdentities } from "../../../queries/account/identities"
 import { restoreClaims, writeClaim, type ClaimKey, type KeptClaims } from "../app-metadata"
 
 export type ReleaseIdentitiesInput = { actor: ClaimKey; actor_id: string }

@@ -1,6 +1,6 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { removeCustomerAccountWorkflow } from "@medusajs/medusa/core-flows"
-import { readMembers } from "../../../../queries/members"
+import { readMembers } from "../../../../queries/account/members"
 import { deleteMemberWorkflow } from "../../../../workflows/user/workflows/delete-member"
 
 /** In place of Medusa's: a registered customer is deleted as /api/v1 deletes a user. */

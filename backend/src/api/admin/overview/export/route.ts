@@ -1,9 +1,9 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { readDailyFigures } from "../../../../queries/overview/daily-figures"
-import { csvText } from "../../../http/csv/csv-text"
-import { sendCsv } from "../../../http/csv/send-csv"
+import { csvText } from "../../../http/response/csv-text"
+import { sendCsv } from "../../../http/response/send-csv"
 import { shopEnvironment } from "../../../http/environment"
-import { overviewPeriod } from "../../../http/overview-period"
+import { overviewPeriod } from "../period"
 
 /** The overview's days as CSV, a column of revenue for each currency. */
 export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {

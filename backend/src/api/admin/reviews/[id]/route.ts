@@ -1,10 +1,10 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import type { SetReviewStatus } from "../../../../contract/review/admin-review"
-import { readReview } from "../../../../queries/reviews"
+import { readReview } from "../../../../queries/review/reviews"
 import { reviewNotFound } from "../../../../workflows/review/review-not-found"
 import { deleteReviewWorkflow } from "../../../../workflows/review/workflows/delete-review"
 import { setReviewStatusWorkflow } from "../../../../workflows/review/workflows/set-review-status"
-import { answerReview } from "../../../http/answer-review"
+import { answerReview } from "../../../http/serializers/answer-admin-review"
 
 export async function POST(
   req: AuthenticatedMedusaRequest<SetReviewStatus>,

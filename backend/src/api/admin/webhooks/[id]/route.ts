@@ -2,7 +2,7 @@ import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/frame
 import type { UpdateWebhook } from "../../../../contract/webhook/webhook"
 import { deleteWebhookWorkflow } from "../../../../workflows/webhook/workflows/delete-webhook"
 import { updateWebhookWorkflow } from "../../../../workflows/webhook/workflows/update-webhook"
-import { findWebhook } from "../../../http/find-webhook"
+import { findWebhook } from "../find-webhook"
 
 export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
   res.json({ webhook: await findWebhook(req, String(req.params.id)) })

@@ -1,9 +1,9 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { signInSchema } from "../../../../contract/account/auth"
 import { signOutWorkflow } from "../../../../workflows/user/workflows/sign-out"
-import { readAccessToken } from "../../../http/bearer"
-import { signIn } from "../../../http/sign-in"
-import { notSignedIn } from "../../../http/signed-in"
+import { readAccessToken } from "../../../http/auth/bearer"
+import { signIn } from "../../../http/auth/sign-in"
+import { notSignedIn } from "../../../http/auth/signed-in"
 
 export async function POST(req: MedusaRequest, res: MedusaResponse): Promise<void> {
   const { email } = signInSchema.parse(req.body)

@@ -4,12 +4,12 @@ import { docsPolicy } from "../../../http/docs/docs-policy"
 import { docsStyle } from "../../../http/docs/docs-style"
 import { fontFaces } from "../../../http/docs/font-faces"
 import { shopEnvironment } from "../../../http/environment"
-import { shopOpenApi } from "../../../http/openapi"
+import { shopOpenApi } from "../../../http/docs/openapi"
 import {
   answerUnchanging,
   unchangingText,
   type UnchangingText,
-} from "../../../http/unchanging-answer"
+} from "../../../http/response/immutable-answer"
 
 let page: { answer: UnchangingText; policy: string } | undefined
 

@@ -1,7 +1,7 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { uploadImagesWorkflow } from "../../../../workflows/image/workflows/upload-images"
-import { withReceivedFiles } from "../../../http/image-incoming"
-import { requireAdmin } from "../../../http/signed-in"
+import { withReceivedFiles } from "../../../http/images/incoming-image"
+import { requireAdmin } from "../../../http/auth/signed-in"
 
 export async function POST(req: MedusaRequest, res: MedusaResponse): Promise<void> {
   requireAdmin(req)

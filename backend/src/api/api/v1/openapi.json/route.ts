@@ -1,10 +1,10 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { shopOpenApi } from "../../../http/openapi"
+import { shopOpenApi } from "../../../http/docs/openapi"
 import {
   answerUnchanging,
   unchangingText,
   type UnchangingText,
-} from "../../../http/unchanging-answer"
+} from "../../../http/response/immutable-answer"
 
 let answer: UnchangingText | undefined
 

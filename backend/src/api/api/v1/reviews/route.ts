@@ -1,12 +1,12 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { createReviewSchema } from "../../../../contract/review/review"
-import type { MemberRecord } from "../../../../queries/members"
-import { PUBLISHED, readReview, readReviews } from "../../../../queries/reviews"
+import type { MemberRecord } from "../../../../queries/account/members"
+import { PUBLISHED, readReview, readReviews } from "../../../../queries/review/reviews"
 import { createReviewWorkflow } from "../../../../workflows/review/workflows/create-review"
 import { reviewNotFound } from "../../../../workflows/review/review-not-found"
-import { readPageQuery, rowsOf } from "../../../http/list-page"
-import { toReview } from "../../../http/review-answer"
-import { requireMember, requireOwnMail } from "../../../http/signed-in"
+import { readPageQuery, rowsOf } from "../../../http/response/list-page"
+import { toReview } from "../../../http/serializers/review"
+import { requireMember, requireOwnMail } from "../../../http/auth/signed-in"
 
 export async function GET(
   req: MedusaRequest & { member?: MemberRecord },

@@ -1,12 +1,12 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { createUserSchema } from "../../../../contract/account/user"
-import { readMemberPage, readMembers } from "../../../../queries/members"
+import { readMemberPage, readMembers } from "../../../../queries/account/members"
 import { changeMemberWorkflow } from "../../../../workflows/user/workflows/change-member"
 import { userNotFound } from "../../../../workflows/user/user-errors"
-import { readPageQuery, rowsOf } from "../../../http/list-page"
-import { refuseOnlyPrivileged } from "../../../http/only-privileged"
-import { requireAdmin, requireMember, requireSelfOrAdmin } from "../../../http/signed-in"
-import { toUser } from "../../../http/user-answer"
+import { readPageQuery, rowsOf } from "../../../http/response/list-page"
+import { refuseOnlyPrivileged } from "../../../http/auth/only-privileged"
+import { requireAdmin, requireMember, requireSelfOrAdmin } from "../../../http/auth/signed-in"
+import { toUser } from "../../../http/serializers/user"
 
 export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void> {
   requireAdmin(req)

@@ -1,7 +1,7 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type { AdminMember, SetRole } from "../../../../../contract/account/administrators"
-import { readMembers } from "../../../../../queries/members"
+import { readMembers } from "../../../../../queries/account/members"
 import { userNotFound } from "../../../../../workflows/user/user-errors"
 import { changeMemberWorkflow } from "../../../../../workflows/user/workflows/change-member"
 

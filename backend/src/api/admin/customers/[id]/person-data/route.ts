@@ -8,7 +8,7 @@ import { readPersonData } from "../../../../../queries/person/person-data"
 import { erasePersonWorkflow } from "../../../../../workflows/person/workflows/erase-person"
 import { askIdentityProvider } from "../../../../../workflows/user/ask-identity-provider"
 import { userNotFound } from "../../../../../workflows/user/user-errors"
-import { answerRefusal } from "../../../../http/answer-refusal"
+import { answerRefusal } from "../../../../http/errors/answer-refusal"
 
 /** Everything that the shop holds of the person behind a customer, guests too. */
 export async function GET(

@@ -1,5 +1,5 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { readPaymentEvents } from "../../../../../queries/payment-events"
+import { readPaymentEvents } from "../../../../../queries/payment/payment-events"
 
 /** What the payment provider told of an order, the last first. */
 export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {

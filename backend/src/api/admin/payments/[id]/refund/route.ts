@@ -4,7 +4,7 @@ import {
   type MedusaResponse,
 } from "@medusajs/framework/http"
 import { refundPaymentWorkflow } from "@medusajs/medusa/core-flows"
-import { readShopPayment } from "../../../../../queries/shop-payment"
+import { readShopPayment } from "../../../../../queries/payment/shop-payment"
 import { refundOrderPaymentWorkflow } from "../../../../../workflows/payment/workflows/refund-order-payment"
 
 type RefundBody = { amount?: number; note?: string; refund_reason_id?: string }

@@ -2,10 +2,10 @@ import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/frame
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type { ProductRule } from "../../../../../contract/product/product-rule"
 import { firstValidQuantity, ruleInForce } from "../../../../../contract/order/quantity-rule"
-import { readProductRule } from "../../../../../queries/product-rule"
-import { readShopMinimum } from "../../../../../queries/shop-settings"
+import { readProductRule } from "../../../../../queries/product/product-rule"
+import { readShopMinimum } from "../../../../../queries/shop/shop-settings"
 import { setProductRuleWorkflow } from "../../../../../workflows/quantity-rule/workflows/set-product-rule"
-import { productNotFound } from "../../../../http/product-not-found"
+import { productNotFound } from "../../../../http/errors/product-not-found"
 
 /** What one order of a product may hold, and the first quantity that this and the shop allow. */
 export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {

@@ -1,7 +1,7 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { openLanes } from "../../../../../workflows/webhook/lanes"
 import { sendDeliveryAgainWorkflow } from "../../../../../workflows/webhook/workflows/send-delivery-again"
-import { findDelivery } from "../../../../http/find-webhook"
+import { findDelivery } from "../../../webhooks/find-webhook"
 
 /** Sends a delivery once more, soon; the log tells what came of it. */
 export async function POST(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {

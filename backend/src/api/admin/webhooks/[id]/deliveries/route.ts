@@ -1,8 +1,8 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import type { DeliveryState, WebhookDeliveryList } from "../../../../../contract/webhook/webhook"
-import type { Page } from "../../../../../queries/keyset"
+import type { Page } from "../../../../../queries/database/cursor-pagination"
 import { readDeliveryPage, toDelivery } from "../../../../../queries/webhook/deliveries"
-import { findWebhook } from "../../../../http/find-webhook"
+import { findWebhook } from "../../find-webhook"
 
 type Query = Page & { state?: DeliveryState }
 

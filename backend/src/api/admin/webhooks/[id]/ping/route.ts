@@ -1,6 +1,6 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { testWebhookWorkflow } from "../../../../../workflows/webhook/workflows/test-webhook"
-import { findDelivery } from "../../../../http/find-webhook"
+import { findDelivery } from "../../find-webhook"
 
 /** Sends a test now, and answers what came of it. Medusa's build leaves folders named test out. */
 export async function POST(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {

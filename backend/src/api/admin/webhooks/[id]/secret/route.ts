@@ -1,6 +1,6 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { rotateWebhookSecretWorkflow } from "../../../../../workflows/webhook/workflows/rotate-webhook-secret"
-import { findWebhook } from "../../../../http/find-webhook"
+import { findWebhook } from "../../find-webhook"
 
 /** Another secret, in this answer alone. */
 export async function POST(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {

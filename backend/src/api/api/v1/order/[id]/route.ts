@@ -1,14 +1,14 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { deliverOrderSchema, payOrderSchema } from "../../../../../contract/order/order"
-import { readOrder } from "../../../../../queries/orders"
+import { readOrder } from "../../../../../queries/order/orders"
 import { cancelUnpaidOrderWorkflow } from "../../../../../workflows/order/workflows/cancel-unpaid-order"
 import { deliverOrderWorkflow } from "../../../../../workflows/order/workflows/deliver-order"
 import { markOrderPaidWorkflow } from "../../../../../workflows/payment/workflows/mark-order-paid"
-import { hasKey } from "../../../../http/has-key"
-import { refuseOnlyPrivileged } from "../../../../http/only-privileged"
-import { toOrder } from "../../../../http/order-answer"
-import { orderNotFound } from "../../../../http/order-not-found"
-import { requireAdmin, requireMember } from "../../../../http/signed-in"
+import { hasKey } from "../../../../http/auth/has-key"
+import { refuseOnlyPrivileged } from "../../../../http/auth/only-privileged"
+import { toOrder } from "../../../../http/serializers/order"
+import { orderNotFound } from "../../../../http/errors/order-not-found"
+import { requireAdmin, requireMember } from "../../../../http/auth/signed-in"
 
 export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void> {
   const order = await ownOrder(req)

@@ -1,11 +1,11 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { NO_ROWS } from "../../../../../queries/keyset"
-import { readMembers } from "../../../../../queries/members"
-import { readOrderPage } from "../../../../../queries/orders"
-import { readPageQuery, rowsOf } from "../../../../http/list-page"
-import { toOrder } from "../../../../http/order-answer"
-import { pathMail } from "../../../../http/path-mail"
-import { requireSelfOrAdmin } from "../../../../http/signed-in"
+import { NO_ROWS } from "../../../../../queries/database/cursor-pagination"
+import { readMembers } from "../../../../../queries/account/members"
+import { readOrderPage } from "../../../../../queries/order/orders"
+import { readPageQuery, rowsOf } from "../../../../http/response/list-page"
+import { toOrder } from "../../../../http/serializers/order"
+import { pathMail } from "../../../../http/auth/mail-of-path"
+import { requireSelfOrAdmin } from "../../../../http/auth/signed-in"
 
 export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void> {
   const email = pathMail(req)

@@ -1,7 +1,7 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { productFilterSchema } from "../../../../../contract/product/product-search"
-import { readProductFacets } from "../../../../../queries/product-facets"
-import { answerTagged } from "../../../../http/answer-tagged"
+import { readProductFacets } from "../../../../../queries/product-facets/product-facets"
+import { answerTagged } from "../../../../http/response/etag"
 
 export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void> {
   await answerTagged(req, res, async () => {

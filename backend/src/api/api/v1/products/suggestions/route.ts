@@ -1,7 +1,7 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { productSuggestionsQuerySchema } from "../../../../../contract/product/product-search"
-import { readProductSuggestions } from "../../../../../queries/product-suggestions"
-import { answerTagged } from "../../../../http/answer-tagged"
+import { readProductSuggestions } from "../../../../../queries/product-search/product-suggestions"
+import { answerTagged } from "../../../../http/response/etag"
 
 export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void> {
   await answerTagged(req, res, async () => {

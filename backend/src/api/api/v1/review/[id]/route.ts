@@ -1,8 +1,8 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { readReview } from "../../../../../queries/reviews"
+import { readReview } from "../../../../../queries/review/reviews"
 import { deleteReviewWorkflow } from "../../../../../workflows/review/workflows/delete-review"
 import { reviewNotFound } from "../../../../../workflows/review/review-not-found"
-import { requireMember } from "../../../../http/signed-in"
+import { requireMember } from "../../../../http/auth/signed-in"
 
 export async function DELETE(req: MedusaRequest, res: MedusaResponse): Promise<void> {
   const member = requireMember(req)

@@ -1,10 +1,10 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { NO_ROWS } from "../../../../../queries/keyset"
-import { readReviews } from "../../../../../queries/reviews"
-import { readPageQuery, rowsOf } from "../../../../http/list-page"
-import { pathMail } from "../../../../http/path-mail"
-import { toReview } from "../../../../http/review-answer"
-import { requireSelfOrAdmin } from "../../../../http/signed-in"
+import { NO_ROWS } from "../../../../../queries/database/cursor-pagination"
+import { readReviews } from "../../../../../queries/review/reviews"
+import { readPageQuery, rowsOf } from "../../../../http/response/list-page"
+import { pathMail } from "../../../../http/auth/mail-of-path"
+import { toReview } from "../../../../http/serializers/review"
+import { requireSelfOrAdmin } from "../../../../http/auth/signed-in"
 
 export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void> {
   const email = pathMail(req)

@@ -1,14 +1,14 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { profileSchema, roleSchema } from "../../../../../contract/account/user"
-import { readMembers, type MemberRecord } from "../../../../../queries/members"
+import { readMembers, type MemberRecord } from "../../../../../queries/account/members"
 import { changeMemberWorkflow } from "../../../../../workflows/user/workflows/change-member"
 import { deleteMemberWorkflow } from "../../../../../workflows/user/workflows/delete-member"
 import { userNotFound } from "../../../../../workflows/user/user-errors"
-import { ShopError } from "../../../../../workflows/shop-error"
-import { hasKey } from "../../../../http/has-key"
-import { refuseOnlyPrivileged } from "../../../../http/only-privileged"
-import { requireAdmin, requireMember } from "../../../../http/signed-in"
-import { toUser } from "../../../../http/user-answer"
+import { ShopError } from "../../../../../errors/shop-error"
+import { hasKey } from "../../../../http/auth/has-key"
+import { refuseOnlyPrivileged } from "../../../../http/auth/only-privileged"
+import { requireAdmin, requireMember } from "../../../../http/auth/signed-in"
+import { toUser } from "../../../../http/serializers/user"
 
 export async function PUT(req: MedusaRequest, res: MedusaResponse): Promise<void> {
   const caller = requireMember(req)

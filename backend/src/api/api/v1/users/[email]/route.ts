@@ -1,8 +1,8 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { readMembers } from "../../../../../queries/members"
-import { pathMail } from "../../../../http/path-mail"
-import { requireSelfOrAdmin } from "../../../../http/signed-in"
-import { toUser } from "../../../../http/user-answer"
+import { readMembers } from "../../../../../queries/account/members"
+import { pathMail } from "../../../../http/auth/mail-of-path"
+import { requireSelfOrAdmin } from "../../../../http/auth/signed-in"
+import { toUser } from "../../../../http/serializers/user"
 
 export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void> {
   const email = pathMail(req)

@@ -1,6 +1,6 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { readPartReviews } from "../../../../../queries/part-reviews"
-import { toReview } from "../../../../http/review-answer"
+import { readPartReviews } from "../../../../../queries/review/part-reviews"
+import { toReview } from "../../../../http/serializers/review"
 
 /** The reviews of one part, by its id in /api/v1; none for a part that is not sold. */
 export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void> {

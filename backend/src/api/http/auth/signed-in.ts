@@ -1,0 +1,85 @@
+import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
+import { MedusaError } from "@medusajs/framework/utils"
+import { readTokenHolder, type MemberRecord } from "../../../queries/account/members"
+import { ShopError } from "../../../errors/shop-error"
+import { identityUnavailable } from "../../../workflows/user/user-errors"
+import { accountState } from "./account-state"
+import { genuineToken } from "./bearer"
+import { callOf } from "../validation/calls-at"
+
+type WithMember = {
+  member?: MemberRecord
+  /** Somebody is signed in, and the provider cannot say whether they still may be. */
+  memberUnsure?: true
+}
+
+/**
+ * Puts the person behind the bearer token on the request; without a token the caller is a guest.
+ * A bad or expired token is 401 everywhere, so that no client mistakes itself for signed in.
+ */
+export async function identifyCaller(
+  req: MedusaRequest & WithMember,
+  _res: MedusaResponse,
+  next: MedusaNextFunction,
+): Promise<void> {
+  // POST /auth carries the identity provider's token, which is not ours to read.
+  if (!req.headers.authorization || callOf(req)?.access === "identity token") return next()
+  const token = genuineToken(req)
+  const member = token && (await readTokenHolder(req.scope, token))
+  const state = member && (await accountState(req, { customer_id: member.customer_id }))
+  if (!member || state === "closed") throw notSignedIn()
+  // A guest's calls are answered all the same: the catalogue stays up.
+  if (state === "unknown") req.memberUnsure = true
+  else req.member = member
+  next()
+}
+
+/** The signed-in caller, else 401; 503 while nobody can tell. */
+export function requireMember(req: MedusaRequest & WithMember): MemberRecord {
+  if (req.memberUnsure) throw identityUnavailable()
+  if (!req.member) throw notSignedIn()
+  return req.member
+}
+
+/** The signed-in caller when an administrator, else 401 or 403. */
+export function requireAdmin(req: MedusaRequest & WithMember): MemberRecord {
+  const member = requireMember(req)
+  if (!member.is_admin) {
+    throw refuse("admins_only", "This is for administrators")
+  }
+  return member
+}
+
+/**
+ * The caller when `email` (in small letters; null is nobody's) is theirs or they are an
+ * administrator, else 401 or 403.
+ */
+export function requireSelfOrAdmin(
+  req: MedusaRequest & WithMember,
+  email: string | null,
+): MemberRecord {
+  const member = requireMember(req)
+  if (!member.is_admin && member.email !== email) {
+    throw refuse("not_yours", "This belongs to somebody else")
+  }
+  return member
+}
+
+function refuse(code: string, message: string): ShopError {
+  return new ShopError({ code, message, type: MedusaError.Types.FORBIDDEN })
+}
+
+/** 401 with the sentence of the specification. */
+export function notSignedIn(): ShopError {
+  return new ShopError({
+    code: "not_signed_in",
+    message: "No user is logged in",
+    type: MedusaError.Types.UNAUTHORIZED,
+  })
+}
+
+/** Refuses a body that names another person's mail than the caller's. */
+export function requireOwnMail(member: MemberRecord, email: string): void {
+  if (member.email !== email)
+    throw refuse("not_yours", "This mail address belongs to somebody else")
+}

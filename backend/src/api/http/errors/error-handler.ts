@@ -1,0 +1,65 @@
+import {
+  errorHandler as medusaErrorHandler,
+  type MedusaNextFunction,
+  type MedusaRequest,
+  type MedusaResponse,
+} from "@medusajs/framework/http"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { databaseLoss, PASSING_CODES } from "../../../watch/database-loss"
+import { withoutPeople } from "../../../watch/without-values"
+import { answerFailure } from "./answer-failure"
+import { asError } from "../../../errors/as-error"
+import { diskFull, STORAGE_FULL } from "./disk-full"
+import { isApiCall } from "../validation/calls-at"
+import { refusedValue } from "../validation/rejected-value"
+import { methodOf, routeOf } from "../observability/route-of"
+import { wantsPage } from "./error-page"
+import { orNameTaken } from "../../../errors/product-name-error"
+import { answerRedisGone, isRedisGone } from "./redis-gone"
+import { orOutOfStock } from "./stock-error"
+import { toFailure } from "../../../errors/to-failure"
+
+const answerAsMedusa = medusaErrorHandler()
+
+/**
+ * The server's one error handler: /api/v1 fails in the contract's shape, all else in Medusa's. What
+ * befalls the whole shop is told alike at every door, and people who open a page read a page.
+ */
+export function answerError(
+  thrown: unknown,
+  req: MedusaRequest,
+  res: MedusaResponse,
+  next: MedusaNextFunction,
+): void {
+  const known = refusedValue(thrown) ?? databaseLoss(thrown) ?? diskFull(thrown)
+  const error = known ?? orOutOfStock(orNameTaken(thrown))
+  if (isRedisGone(error)) {
+    logFailure(req, thrown)
+    answerRedisGone(req, res)
+    return
+  }
+  const failure = toFailure(error)
+  const { status, body } = failure
+  const shopWide = PASSING_CODES.has(body.code) || body.code === STORAGE_FULL
+  // The watch has told once of what passes.
+  if (status >= 500 && !PASSING_CODES.has(body.code)) logFailure(req, thrown)
+  if (isApiCall(req) || shopWide || (status >= 500 && wantsPage(req))) {
+    answerFailure(req, res, failure)
+  } else {
+    void answerAsMedusa(error as Error, withoutLog(req), res, next)
+  }
+}
+
+function logFailure(req: MedusaRequest, thrown: unknown): void {
+  const route = routeOf(req, `${req.baseUrl}${req.path}`)
+  const { message, stack } = asError(thrown)
+  const logged = asError({ message: withoutPeople(message), stack })
+  const logger = req.scope.resolve(ContainerRegistrationKeys.LOGGER)
+  logger.error(`${methodOf(req)} ${route} failed, request ${req.requestId}`, logged)
+}
+
+/** Medusa's handler logs what it answers, and its sentences name mails: it is told nowhere to. */
+function withoutLog({ path }: MedusaRequest): MedusaRequest {
+  const silent = { info: () => undefined, error: () => undefined }
+  return { path, scope: { resolve: () => silent } } as unknown as MedusaRequest
+}

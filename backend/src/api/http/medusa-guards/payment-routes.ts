@@ -1,0 +1,34 @@
+import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
+import { readCollectionOrder } from "../../../queries/payment/collection-order"
+
+type Next = MedusaNextFunction
+
+/**
+ * Medusa's own webhooks answer 200 before they look at a signature, and forget events when the
+ * process ends. The provider calls /hooks/stripe.
+ */
+export function hideMedusaWebhooks(_req: MedusaRequest, res: MedusaResponse): void {
+  res.status(404).json({ type: "not_found", message: "There is no such address" })
+}
+
+/**
+ * Who knows the id of an order's payment collection could read the secret of its payment, or close
+ * it by opening another: an order is paid through /api/v1/create-payment-intent alone.
+ */
+export async function refuseOrderSession(
+  req: MedusaRequest,
+  res: MedusaResponse,
+  next: Next,
+): Promise<void> {
+  if (!(await readCollectionOrder(req.scope, req.params.id ?? ""))) return next()
+  res.status(404).json({ type: "not_found", message: "There is no such payment collection" })
+}
+
+/** An order is paid exactly when the provider has its money: nobody can say so in its place. */
+export function refuseMarkAsPaid(_req: MedusaRequest, res: MedusaResponse): void {
+  res.status(409).json({
+    type: "not_allowed",
+    message:
+      "An order is paid when the payment provider has its money: it cannot be marked as paid by hand",
+  })
+}

@@ -1,0 +1,42 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { MedusaError } from "@medusajs/framework/utils"
+import type { Express } from "express"
+import { createRequire } from "node:module"
+import path from "node:path"
+import { shopEnvironment } from "../environment"
+import { boundRouteCache, type RoutesFinderClass } from "./bound-route-cache"
+import { observeProcess, withoutAccessLog } from "../observability/observe-process"
+import { putEdgeFirst } from "./install-first"
+
+type Input = { app: Express; container: MedusaContainer }
+type ExpressLoader = (input: Input) => Promise<unknown>
+
+const load = createRequire(__filename)
+
+/**
+ * Puts the edge in front of everything that Medusa answers, and bounds its memory of addresses.
+ *
+ * Medusa 2.21.2 parses bodies, serves its admin and trusts one proxy before the middlewares of a
+ * project run, and has no hook for it: two of its internals are wrapped. A version that lost one
+ * stops the start. See docs/decisions/0009.
+ */
+export function installEdge(): void {
+  const http = path.dirname(load.resolve("@medusajs/framework/http"))
+  const loader = load(path.join(http, "express-loader.js")) as { expressLoader?: ExpressLoader }
+  const finder = load(path.join(http, "routes-finder.js")) as { RoutesFinder?: RoutesFinderClass }
+  const original = loader.expressLoader
+  if (typeof original !== "function" || typeof finder.RoutesFinder !== "function") {
+    throw new MedusaError(
+      MedusaError.Types.UNEXPECTED_STATE,
+      "@medusajs/framework has no expressLoader or RoutesFinder: see docs/decisions/0009",
+    )
+  }
+  boundRouteCache(finder.RoutesFinder)
+  loader.expressLoader = (input) => {
+    putEdgeFirst(input.app, observeProcess(input.container))
+    const loaded = original({ ...input, container: withoutAccessLog(input.container) })
+    // Medusa sets 1, with which anybody's X-Forwarded-For counts.
+    input.app.set("trust proxy", shopEnvironment().trustProxy ?? false)
+    return loaded
+  }
+}

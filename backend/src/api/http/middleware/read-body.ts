@@ -1,0 +1,47 @@
+import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
+import { json } from "express"
+import type { ShopError } from "../../../errors/shop-error"
+import { callOf } from "../validation/calls-at"
+import { badField, refusal } from "../validation/refusal"
+
+const JSON_TYPES = ["application/json", "application/*+json"]
+const parse = json({ limit: "100kb", strict: false, type: JSON_TYPES })
+
+/** Codes of what body-parser refuses, by its own name of the fault; all else is `invalid_body`. */
+const FAULTS: Readonly<Record<string, Parameters<typeof refusal>[0]>> = {
+  "entity.parse.failed": "invalid_json",
+  "entity.too.large": "body_too_large",
+  "encoding.unsupported": "unsupported_media_type",
+  "charset.unsupported": "unsupported_media_type",
+}
+
+/**
+ * Reads the JSON of a call that the contract gives a body; every other body stays unread, so that
+ * a route can stream it. No body at all is an empty object: the call's schema names what is missing.
+ */
+export function readBody(req: MedusaRequest, res: MedusaResponse, next: MedusaNextFunction): void {
+  const call = callOf(req)
+  if (!call?.body || call.bodyType === "multipart") return next()
+  if (isEmpty(req)) {
+    req.body = {}
+    return next()
+  }
+  if (!req.is(JSON_TYPES)) return next(refusal("unsupported_media_type"))
+  parse(req, res, (fault: unknown) => {
+    if (fault) return next(asRefusal(fault))
+    next(isObject(req.body) ? undefined : badField({ field: "", message: "must be a JSON object" }))
+  })
+}
+
+function isEmpty({ headers }: MedusaRequest): boolean {
+  return headers["transfer-encoding"] === undefined && Number(headers["content-length"] ?? 0) === 0
+}
+
+function isObject(body: unknown): boolean {
+  return typeof body === "object" && body !== null && !Array.isArray(body)
+}
+
+function asRefusal(fault: unknown): ShopError {
+  const { type } = fault as { type?: string }
+  return refusal(FAULTS[type ?? ""] ?? "invalid_body")
+}

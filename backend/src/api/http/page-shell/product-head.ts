@@ -1,0 +1,57 @@
+import type { Product } from "../../../contract/product/product"
+import type { PageHead } from "./page-head"
+
+type ProductHead = {
+  product: Pick<
+    Product,
+    | "_id"
+    | "productName"
+    | "description"
+    | "image"
+    | "price"
+    | "sku"
+    | "qty"
+    | "averageRating"
+    | "ratingCount"
+  >
+  /** The shop's origin. */
+  origin: string
+  /** ISO 4217. */
+  currency: string
+}
+
+/** What a part's page tells of it to those who do not run scripts. */
+export function productHead({ product, origin, currency }: ProductHead): PageHead {
+  const canonical = `${origin}/product/${encodeURIComponent(product._id)}`
+  const { productName: name, description, sku } = product
+  const image = new URL(product.image || "/social-card.png", origin).href
+  return {
+    title: name,
+    description: description || name,
+    canonical,
+    image,
+    type: "product",
+    data: {
+      "@context": "https://schema.org",
+      "@type": "Product",
+      name,
+      description,
+      image,
+      ...(sku && { sku }),
+      ...(product.averageRating !== null && {
+        aggregateRating: {
+          "@type": "AggregateRating",
+          ratingValue: product.averageRating,
+          ratingCount: product.ratingCount,
+        },
+      }),
+      offers: {
+        "@type": "Offer",
+        url: canonical,
+        price: String(product.price),
+        priceCurrency: currency.toUpperCase(),
+        availability: `https://schema.org/${product.qty === "0" ? "OutOfStock" : "InStock"}`,
+      },
+    },
+  }
+}

@@ -1,0 +1,67 @@
+import { fromHarmless } from "../../../contract/staff/csv"
+import { MOST_IMPORT_ROWS } from "../../../contract/product/product-import"
+import type { ProductColumn } from "../../../contract/product/product-csv"
+import { rowKey } from "../../../workflows/product-import/judge-row"
+import type { SheetFile, SheetRow } from "../../../workflows/product-import/sheet-row"
+import { wrongField } from "../images/image-refusal"
+import { delimiterOf, readHeader, type SheetHeader } from "./csv-header"
+import { sheetRecords } from "./csv-records"
+
+/** Spreadsheets that part cells by semicolons write a decimal comma. */
+const NUMBERS: readonly ProductColumn[] = ["price", "weight"]
+const DECIMAL_COMMA = /^(\s*\d+),(\d+\s*)$/
+
+/** Looks through a product file once. Throws 400 for one that no row of can be trusted. */
+export async function openSheet(path: string): Promise<SheetFile> {
+  const delimiter = await delimiterOf(path)
+  const lines = new Map<string, number[]>()
+  let names: string[] = []
+  let rows = 0
+  const read = () => sheetRows(path, delimiter, (header) => (names = header.names))
+  for await (const row of read()) {
+    rows += 1
+    if (rows > MOST_IMPORT_ROWS) {
+      throw wrongField("file", `A file may have at most ${MOST_IMPORT_ROWS} rows`)
+    }
+    const key = rowKey(row)
+    const before = lines.get(key)
+    if (before) before.push(row.line)
+    else if (key) lines.set(key, [row.line])
+  }
+  if (rows === 0) throw wrongField("file", "The file has no rows")
+  const doubles = new Map([...lines].filter(([, where]) => where.length > 1))
+  return { columns: names, rows, doubles, read }
+}
+
+async function* sheetRows(
+  path: string,
+  delimiter: string,
+  onHeader: (header: SheetHeader) => void,
+): AsyncGenerator<SheetRow, void> {
+  let header: SheetHeader | undefined
+  for await (const { line, cells } of sheetRecords(path, delimiter)) {
+    if (cells.every((cell) => cell.trim() === "")) continue
+    if (header) {
+      yield toRow({ line, texts: cells.map(fromHarmless) }, header, delimiter !== ",")
+    } else {
+      header = readHeader(cells)
+      onHeader(header)
+    }
+  }
+}
+
+function toRow(
+  { line, texts }: { line: number; texts: string[] },
+  { columns }: SheetHeader,
+  hasDecimalCommas: boolean,
+): SheetRow {
+  const cells: SheetRow["cells"] = {}
+  const raw = [...texts]
+  for (const [index, column] of columns.entries()) {
+    const text = texts[index]
+    if (column === null || text === undefined) continue
+    const isNumber = hasDecimalCommas && NUMBERS.includes(column)
+    raw[index] = cells[column] = isNumber ? text.replace(DECIMAL_COMMA, "$1.$2") : text
+  }
+  return { line, cells, raw, isWhole: raw.length === columns.length }
+}

@@ -1,0 +1,44 @@
+import { open } from "node:fs/promises"
+import {
+  PROBLEM_COLUMN,
+  productSheetSchema,
+  type ProductColumn,
+} from "../../../contract/product/product-csv"
+import { wrongField } from "../images/image-refusal"
+
+const DELIMITERS = [",", ";", "\t"] as const
+const LONGEST_HEADER = 4096
+
+const columnSchema = productSheetSchema.keyof()
+
+/** What a column of the file is: one of the shop's; null for one that nothing reads. */
+export type SheetHeader = { names: string[]; columns: (ProductColumn | null)[] }
+
+/** What parts the cells: the sign that the first line has most of. No column's name has any. */
+export async function delimiterOf(path: string): Promise<string> {
+  const file = await open(path)
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(LONGEST_HEADER), { position: 0 })
+    const [first = ""] = buffer.toString("utf8", 0, bytesRead).split(/[\r\n]/)
+    const count = (sign: string) => first.split(sign).length
+    return [...DELIMITERS].sort((a, b) => count(b) - count(a))[0] ?? ","
+  } finally {
+    await file.close()
+  }
+}
+
+/** The columns that a header names, in any order and case. Throws 400 for one that is not known. */
+export function readHeader(cells: readonly string[]): SheetHeader {
+  const names = cells.map((cell) => cell.trim().toLowerCase().replaceAll(" ", "_"))
+  const columns = names.map((name, index) => {
+    if (name === "" || name === PROBLEM_COLUMN) return null
+    const column = columnSchema.safeParse(name)
+    if (!column.success) throw wrongField("file", `There is no column "${cells[index]}"`)
+    if (names.indexOf(name) < index) throw wrongField("file", `The column "${name}" is there twice`)
+    return column.data
+  })
+  if (!columns.includes("sku")) {
+    throw wrongField("file", 'The first line must name the columns, "sku" among them')
+  }
+  return { names, columns }
+}

@@ -1,0 +1,57 @@
+import { createWriteStream } from "node:fs"
+import path from "node:path"
+import { pipeline } from "node:stream/promises"
+import type { MedusaRequest } from "@medusajs/framework/http"
+import { MedusaError } from "@medusajs/framework/utils"
+import { ShopError } from "../../../errors/shop-error"
+import { withIncomingFolder, withReceivedFiles } from "../images/incoming-image"
+import { LARGEST_FILE, readOn } from "../images/multipart"
+import { bodyTooLarge, wrongField } from "../images/image-refusal"
+
+/**
+ * Receives one file, as `text/csv` or as the multipart field `file`, and hands its place to `use`.
+ * It is on disk, never in memory, and gone in the end. Refuses with 400, 413 or 415.
+ */
+export async function withSheetBody(
+  req: MedusaRequest,
+  use: (path: string) => Promise<void>,
+): Promise<void> {
+  const type = req.headers["content-type"] ?? ""
+  if (/^multipart\/form-data\s*(;|$)/i.test(type)) {
+    const wanted = { field: "file", most: 1 }
+    await withReceivedFiles(req, wanted, async ([file]) => use(file?.path ?? ""))
+    return
+  }
+  if (!/^text\/csv\s*(;|$)/i.test(type)) {
+    throw new ShopError({
+      code: "unsupported_media_type",
+      type: MedusaError.Types.INVALID_DATA,
+      message: "Send the file as text/csv or as multipart/form-data",
+    })
+  }
+  await withIncomingFolder(async (folder) => use(await receiveBody(req, folder)))
+}
+
+async function receiveBody(req: MedusaRequest, folder: string): Promise<string> {
+  const file = path.join(folder, "sheet.csv")
+  let received = 0
+  try {
+    if (Number(req.headers["content-length"]) > LARGEST_FILE) throw bodyTooLarge()
+    // A body that is refused is read on, so that the sender gets the answer.
+    const target = createWriteStream(file, { flags: "wx" })
+    await pipeline(req, limited, target, { end: true })
+  } catch (error) {
+    await readOn(req)
+    throw error
+  }
+  if (received === 0) throw wrongField("file", "file is required")
+  return file
+
+  async function* limited(body: AsyncIterable<Buffer>): AsyncGenerator<Buffer, void> {
+    for await (const bytes of body) {
+      received += bytes.length
+      if (received > LARGEST_FILE) throw bodyTooLarge()
+      yield bytes
+    }
+  }
+}

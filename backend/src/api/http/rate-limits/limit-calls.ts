@@ -1,0 +1,48 @@
+import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
+import type { MemberRecord } from "../../../queries/account/members"
+import { callOf } from "../validation/calls-at"
+import { refusal } from "../validation/refusal"
+import { secondsToWait, secondsToWaitForSignIn } from "./admission"
+import { namedText } from "./named-text"
+import { LIMITS, type Limit } from "./limits"
+
+/** The calls of /api/v1 with a limit of their own, by the contract's ids. */
+const OWN_LIMITS: Readonly<Record<string, Limit>> = {
+  createUser: LIMITS.registration,
+  placeOrder: LIMITS.order,
+  createPaymentIntent: LIMITS.order,
+  uploadImage: LIMITS.upload,
+}
+
+/** The generous limit of all calls of one address; it runs before a body is read. */
+export async function limitAddress(
+  req: MedusaRequest,
+  res: MedusaResponse,
+  next: MedusaNextFunction,
+): Promise<void> {
+  refuseAfter(await secondsToWait(req, LIMITS.anyCall), res)
+  next()
+}
+
+/** The limits of single calls; it runs when the caller is known. */
+export async function limitCall(
+  req: MedusaRequest & { member?: MemberRecord },
+  res: MedusaResponse,
+  next: MedusaNextFunction,
+): Promise<void> {
+  const id = callOf(req)?.id ?? ""
+  const limit = OWN_LIMITS[id]
+  if (id === "signIn") {
+    const attempt = { account: namedText(req.body, "email"), limit: LIMITS.exchange }
+    refuseAfter(await secondsToWaitForSignIn(req, res, attempt), res)
+  } else if (limit) {
+    refuseAfter(await secondsToWait(req, limit, req.member?.customer_id), res)
+  }
+  next()
+}
+
+function refuseAfter(seconds: number, res: MedusaResponse): void {
+  if (seconds === 0) return
+  res.setHeader("retry-after", String(seconds))
+  throw refusal("too_many_requests")
+}

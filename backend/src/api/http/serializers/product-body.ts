@@ -1,0 +1,13 @@
+import { saveProductSchema, type SaveProduct } from "../../../contract/product/product"
+import { hasKey } from "../auth/has-key"
+
+/** The contract's fields in the words of the workflows; `totalPrice` is the server's to compute. */
+export function toProductInput({ productName, description, image, price, qty }: SaveProduct) {
+  return { name: productName, description, image, price, available: qty }
+}
+
+/** Whether a body names the stock and no other field of a product. */
+export function isStockAlone(body: unknown): boolean {
+  const named = Object.keys(saveProductSchema.shape).filter((key) => hasKey(body, key))
+  return named.length === 1 && named[0] === "qty"
+}

@@ -1,0 +1,31 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import type { ShopConfig } from "../../../contract/shop/config"
+import { readPublishableKey } from "../../../queries/shop/publishable-key"
+import { readShop } from "../../../queries/shop/shop"
+import { readShopMinimum } from "../../../queries/shop/shop-settings"
+import { shopEnvironment } from "../environment"
+
+/** What a client needs to know of the shop before it can do anything. */
+export async function readShopConfig(container: MedusaContainer): Promise<ShopConfig> {
+  const { identity, payment } = shopEnvironment()
+  const shop = await readShop(container)
+  return {
+    identity: {
+      mode: identity.mode,
+      apiKey: identity.apiKey,
+      authDomain: identity.authDomain,
+      projectId: identity.projectId,
+    },
+    payment: {
+      provider: "stripe",
+      mode: payment.mode,
+      publishableKey: payment.publishableKey,
+    },
+    commerce: {
+      publishableApiKey: await readPublishableKey(container),
+      regionId: shop.region_id,
+      currency: shop.currency_code,
+    },
+    minimumOrderQuantity: await readShopMinimum(container),
+  }
+}

@@ -1,0 +1,17 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { graph } from "../database/query-graph"
+
+export type MedusaUserRow = { id: string; email: string }
+
+/** The user of Medusa Admin with this id or mail. */
+export async function readMedusaUser(
+  container: MedusaContainer,
+  filters: { id: string } | { email: string },
+): Promise<MedusaUserRow | undefined> {
+  const [user] = await graph<MedusaUserRow>(container, {
+    entity: "user",
+    fields: ["id", "email"],
+    filters,
+  })
+  return user
+}

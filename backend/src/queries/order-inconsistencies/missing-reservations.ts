@@ -1,0 +1,41 @@
+import { findFaults, IS_LIVE, SETTLED, type Fault } from "./find-inconsistencies"
+
+export type MissingReservation = Fault & {
+  order_id: string
+  line_item_id: string
+  inventory_item_id: string
+  missing: string
+  allow_backorder: boolean
+  /** What the line has of it already, too little of; Medusa delivers from one reservation alone. */
+  reservation_id: string | null
+  held: string
+  sales_channel_id: string | null
+}
+
+/** Lines of live orders that are neither delivered nor have their stock reserved, or not all of it. */
+export const findMissingReservations = findFaults<MissingReservation>(`
+  select oi.item_id || ' ' || part.inventory_item_id as key, o.id as order_id,
+    oi.item_id as line_item_id, part.inventory_item_id, variant.allow_backorder,
+    (oi.quantity - oi.fulfilled_quantity) * part.required_quantity - coalesce(kept.quantity, 0)
+      as missing,
+    kept.reservation_id, coalesce(kept.quantity, 0) as held, o.sales_channel_id
+  from "order" o
+  join order_item oi
+    on oi.order_id = o.id and oi.version = o.version and oi.deleted_at is null
+  join order_line_item line on line.id = oi.item_id and line.deleted_at is null
+  join product_variant variant
+    on variant.id = line.variant_id and variant.manage_inventory and variant.deleted_at is null
+  join product_variant_inventory_item part
+    on part.variant_id = variant.id and part.deleted_at is null
+  left join lateral (
+    select max(r.id) as reservation_id, sum(r.quantity) as quantity,
+      max(r.updated_at) as updated_at
+    from reservation_item r
+    where r.line_item_id = oi.item_id and r.inventory_item_id = part.inventory_item_id
+      and r.deleted_at is null) kept on true
+  where ${IS_LIVE}
+    and (oi.quantity - oi.fulfilled_quantity) * part.required_quantity > coalesce(kept.quantity, 0)
+    and greatest(o.updated_at, oi.updated_at, kept.updated_at) < now() - ${SETTLED}
+    and not exists (
+      select from order_fulfillment sent join fulfillment parcel on parcel.id = sent.fulfillment_id
+      where sent.order_id = o.id and parcel.updated_at > now() - ${SETTLED})`)

@@ -1,0 +1,15 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { graph } from "../database/query-graph"
+
+/** The id of a cart's customer; undefined for a cart of nobody, or none. */
+export async function readCartCustomer(
+  container: MedusaContainer,
+  cartId: string,
+): Promise<string | undefined> {
+  const [cart] = await graph<{ customer_id: string | null }>(container, {
+    entity: "cart",
+    fields: ["customer_id"],
+    filters: { id: cartId },
+  })
+  return cart?.customer_id ?? undefined
+}

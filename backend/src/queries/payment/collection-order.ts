@@ -1,0 +1,15 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { graph } from "../database/query-graph"
+
+/** The id of the order that a payment collection is of; null for a cart's, and for none at all. */
+export async function readCollectionOrder(
+  container: MedusaContainer,
+  payment_collection_id: string,
+): Promise<string | null> {
+  const [link] = await graph<{ order_id: string }>(container, {
+    entity: "order_payment_collection",
+    fields: ["order_id"],
+    filters: { payment_collection_id },
+  })
+  return link?.order_id ?? null
+}

@@ -1,0 +1,28 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { readCollectionOrder } from "./collection-order"
+import { graph } from "../database/query-graph"
+
+type PaymentRow = {
+  id: string
+  provider_id: string
+  data: Record<string, unknown> | null
+  payment_collection_id: string
+}
+
+/** A card payment of an order. */
+export type ShopPayment = { id: string; data: Record<string, unknown>; order_id: string }
+
+/** A payment that the card provider took for an order; null for any other. */
+export async function readShopPayment(
+  container: MedusaContainer,
+  id: string,
+): Promise<ShopPayment | null> {
+  const [payment] = await graph<PaymentRow>(container, {
+    entity: "payment",
+    fields: ["id", "provider_id", "data", "payment_collection_id"],
+    filters: { id, provider_id: "pp_stripe_stripe" },
+  })
+  if (!payment) return null
+  const order_id = await readCollectionOrder(container, payment.payment_collection_id)
+  return order_id ? { id, data: payment.data ?? {}, order_id } : null
+}

@@ -1,0 +1,49 @@
+import type { ProductFilter } from "../../contract/product/product-search"
+import { stateOf } from "../product-search/index-state"
+import { entriesOf, PRICE, SHOP_AND_LISTED } from "../product-search/search-entries"
+import { CATEGORY_GROUP, groupFilters, PRICE_GROUP } from "../product-search/search-filters"
+import type { Matches } from "../product-search/search-matches"
+import type { SearchStatement } from "../product-search/search-by-levels"
+
+export type FacetsAsked = { filter: Omit<ProductFilter, "q">; matches: Matches | undefined }
+
+/**
+ * Answers `total`, `in_stock`, `min`, `max`, and `categories` and `attributes` as JSON of pairs of a
+ * name and its count, with the state that all of it is counted of. An entry that misses one group's
+ * filter counts in that group alone.
+ */
+export function facetsStatement({ filter, matches }: FacetsAsked): SearchStatement {
+  const { filters, bindings } = groupFilters(filter)
+  const met = filters.map(({ condition }) => `coalesce(${condition}, false)`)
+  const misses = met.map((condition) => `cast(not (${condition}) as integer)`).join(" + ")
+  const missed = met.map((condition, index) => `when not (${condition}) then :group${index}`)
+  const had = filter.inStock ? "and in_stock" : ""
+  const among = (group: string) => `(misses = 0 or (misses = 1 and missed = ${group})) ${had}`
+  const priced = among(`'${PRICE_GROUP}'`)
+  const counted = (column: string, group: string) => `coalesce((
+    select json_agg(json_build_array(name, entries)) from (
+      select name, count(*) as entries from matching cross join unnest(${column}) name
+      where ${among(group)}
+      group by name) c), '[]')`
+  return {
+    statement: `with ${SHOP_AND_LISTED}, matching as materialized (
+  select e.in_stock, e.category_ids, e.attributes, ${PRICE} as amount, ${misses || "0"} as misses,
+    ${missed.length > 0 ? `case ${missed.join(" ")} end` : "null"} as missed
+  from ${entriesOf(matches)}
+  where ${PRICE} is not null
+)
+select count(*) filter (where misses = 0 ${had}) as total,
+  count(*) filter (where misses = 0 and in_stock) as in_stock,
+  cast(min(amount) filter (where ${priced}) as float8) as min,
+  cast(max(amount) filter (where ${priced}) as float8) as max,
+  ${counted("category_ids", `'${CATEGORY_GROUP}'`)} as categories,
+  ${counted("attributes", "split_part(name, ':', 1)")} as attributes,
+  ${stateOf(filter)}
+from matching`,
+    bindings: {
+      ...bindings,
+      ...Object.fromEntries(filters.map(({ group }, index) => [`group${index}`, group])),
+      ...matches?.bindings,
+    },
+  }
+}

@@ -1,0 +1,47 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import type { Matched, ProductFacets, ProductFilter } from "../../contract/product/product-search"
+import { categoriesOf } from "./category-counts"
+import { readFacetCounts, type FacetCounts } from "./facet-counts"
+import { labelsOf } from "./facet-labels"
+import { searchByRungs } from "../product-search/search-by-levels"
+import type { Rung } from "../product-search/search-matches"
+import { isNarrowed } from "../product-search/search-filters"
+import { searchWords } from "../product-search/search-words"
+
+const MATCHED: Readonly<Record<Rung, Matched>> = {
+  exact: "exact",
+  similar: "similar",
+  begun: "similar",
+}
+
+/** What a list of products can be narrowed by, and how many each choice leaves. */
+export async function readProductFacets(
+  container: MedusaContainer,
+  { q = "", ...filter }: ProductFilter,
+): Promise<ProductFacets> {
+  const words = searchWords(q)
+  const { answer: counts, rung } = await searchByRungs<FacetCounts | undefined>(container, words, {
+    isEmpty: (found) => Number(found?.total ?? 0) === 0,
+    isFiltered: isNarrowed(filter),
+    ask: (matches, on) => readFacetCounts(container, { filter, matches }, on),
+  })
+  if (!counts) return NOTHING
+  const { min, max } = counts
+  return {
+    total: Number(counts.total),
+    matched: words.length === 0 ? "all" : MATCHED[rung],
+    categories: await categoriesOf(container, counts.categories),
+    attributes: labelsOf(counts.attributes, filter.attribute ?? []),
+    inStock: Number(counts.in_stock),
+    price: min === null || max === null ? null : { min, max },
+  }
+}
+
+const NOTHING: ProductFacets = {
+  total: 0,
+  matched: "all",
+  categories: [],
+  attributes: [],
+  inStock: 0,
+  price: null,
+}

@@ -1,0 +1,45 @@
+import type { ProductListQuery } from "../../contract/product/product"
+import { LIST_ORDERS } from "../product/list-order"
+import { PRICE } from "./search-entries"
+
+type SearchOrder = {
+  /** SQL over `e`, told apart as k1, k2, …; the variant's id ends every order. */
+  keys: readonly string[]
+  direction: "asc" | "desc"
+  /** The keys as text that loses nothing; a cursor keeps them. */
+  place: readonly string[]
+  /** Conditions of the rows behind :place. */
+  after: readonly string[]
+}
+
+const place = (index: number) => `(cast(:place as text[]))[${index}]`
+const { newest, name, price_asc, price_desc } = LIST_ORDERS
+
+/** How a search can be ordered; places are those of the whole list, so that cursors fit both. */
+export function searchOrder(sort: ProductListQuery["sort"]): SearchOrder {
+  switch (sort) {
+    case "relevance":
+      return {
+        keys: ["e.score", "e.created_at", "e.product_id"],
+        direction: "desc",
+        place: [
+          "cast(k1 as text)",
+          "cast(cast(extract(epoch from k2) * 1000000 as bigint) as text)",
+          "k3",
+        ],
+        after: [
+          `(k1, k2, k3, variant_id) < (cast(${place(1)} as integer),
+            timestamptz 'epoch' + cast(${place(2)} as bigint) * interval '1 microsecond',
+            ${place(3)}, ${place(4)})`,
+        ],
+      }
+    case "newest":
+      return { ...newest, keys: ["e.created_at", "e.product_id"] }
+    case "name":
+      return { ...name, keys: ["e.name_key"] }
+    case "price_asc":
+      return { ...price_asc, keys: [PRICE] }
+    case "price_desc":
+      return { ...price_desc, keys: [PRICE] }
+  }
+}

@@ -1,0 +1,56 @@
+import type { ProductFilter } from "../../contract/product/product-search"
+import type { ProductListQuery } from "../../contract/product/product"
+import { stateOf } from "./index-state"
+import { entriesOf, PRICE, SHOP_AND_LISTED } from "./search-entries"
+import { groupFilters } from "./search-filters"
+import type { Matches } from "./search-matches"
+import { searchOrder } from "./search-order"
+
+type Asked = {
+  filter: Omit<ProductFilter, "q">
+  /** Of the filter's category, where it was looked up. */
+  categoryIds: readonly string[] | undefined
+  matches: Matches | undefined
+  sort: ProductListQuery["sort"]
+  /** Whether the page is behind :place. */
+  later: boolean
+  /** Whether `total` is counted, which takes as long as there are many. */
+  counted: boolean
+}
+
+/**
+ * A statement that answers `total`, `more` and `rows`: the variants of a page of a search, with
+ * their places in its order. :limit rows at most. It tells the state of the catalogue, too.
+ */
+export function searchPage({ filter, categoryIds, matches, sort, later, counted }: Asked) {
+  const { filters, bindings } = groupFilters(filter, categoryIds)
+  const { keys, direction, place, after } = searchOrder(sort)
+  const ordered = [...keys.map((_, index) => `k${index + 1}`), "variant_id"]
+    .map((key) => `${key} ${direction}`)
+    .join(", ")
+  const conditions = [
+    `${PRICE} is not null`,
+    ...filters.map(({ condition }) => condition),
+    ...(filter.inStock ? ["e.in_stock"] : []),
+  ]
+  // What words match is looked up once. Without words an index counts, and another has the page.
+  const kept = matches ? "" : "not"
+  const statement = `with ${SHOP_AND_LISTED}, found as ${kept} materialized (
+  select e.variant_id, ${keys.map((key, index) => `${key} as k${index + 1}`).join(", ")}
+  from ${entriesOf(matches)}
+  where ${conditions.join("\n  and ")}
+), page as materialized (
+  select variant_id, array[${[...place, "variant_id"].join(", ")}] as place,
+    row_number() over (order by ${ordered}) as position
+  from found
+  ${later ? `where ${after.join(" and ")}` : ""}
+  order by ${ordered}
+  limit :limit + 1
+)
+select ${counted ? "(select count(*) from found)" : "null"} as total, (select count(*) > :limit from page) as more,
+  coalesce((
+    select json_agg(json_build_object('variant_id', variant_id, 'place', place) order by position)
+    from page where position <= :limit), '[]') as rows,
+  ${stateOf(filter)}`
+  return { statement, bindings: { ...bindings, ...matches?.bindings } }
+}

@@ -1,0 +1,54 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import type { ProductFilter } from "../../contract/product/product-search"
+import type { ProductListQuery } from "../../contract/product/product"
+import { STORED_MINIMUM } from "../shop/shop-settings"
+import { LIST_ORDERS } from "../product/list-order"
+import { readRows } from "../product/read-rows"
+import { searchByRungs } from "./search-by-levels"
+import { readSearchPage, type FoundPage } from "./read-search-page"
+import { isNarrowed } from "./search-filters"
+import { searchWords } from "./search-words"
+import { sellableRows } from "../product/sellable-rows"
+
+type Asked = ProductFilter & {
+  sort: ProductListQuery["sort"]
+  limit: number
+  /** Where the last page ended. */
+  place: string[] | undefined
+}
+
+const VARIANTS = ["v.id = any(cast(:ids as text[]))"]
+const OF_LIST = `select part.*, (${STORED_MINIMUM}) as minimum
+  from (${sellableRows({ order: LIST_ORDERS.newest, filters: VARIANTS })}) part`
+const IN_DETAIL = sellableRows({ order: LIST_ORDERS.newest, filters: VARIANTS, detail: true })
+
+/** A page of what a search finds; `last` is where its last row stands when others follow. */
+export async function searchSellables(
+  container: MedusaContainer,
+  { q = "", sort, limit, place, ...filter }: Asked,
+  { detail } = { detail: false },
+) {
+  const { answer, rung } = await searchByRungs<FoundPage>(container, searchWords(q), {
+    isEmpty: ({ total }) => Number(total) === 0,
+    isFiltered: isNarrowed(filter),
+    ask: (matches, rung) =>
+      readSearchPage(container, { filter, matches, sort, limit, place }, rung),
+  })
+  const ids = answer.rows.map(({ variant_id }) => variant_id)
+  const none = { sellables: [], minimum: null }
+  return {
+    ...(ids.length > 0 ? await sellablesOf(container, ids, detail) : none),
+    total: Number(answer.total),
+    last: answer.more ? answer.rows.at(-1)?.place : undefined,
+    rung,
+  }
+}
+
+/** The variants' rows in the order of their ids; `minimum` is the shop-wide one, not in detail. */
+async function sellablesOf(container: MedusaContainer, ids: string[], detail: boolean) {
+  const statement = detail ? IN_DETAIL : OF_LIST
+  const bindings = { ids, limit: ids.length, place: null }
+  const { sellables, minimum } = await readRows(container, statement, bindings)
+  const byId = new Map(sellables.map((sellable) => [sellable.variant_id, sellable]))
+  return { sellables: ids.flatMap((id) => byId.get(id) ?? []), minimum }
+}

@@ -1,0 +1,92 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import type { ProductRule } from "../../contract/product/product-rule"
+import { PRICE_OF_VARIANT, SHOP_AND_LISTS } from "./price-in-force"
+import { AVAILABLE, INVENTORY } from "./sellable-rows"
+import { readPrepared } from "../database/prepared-query"
+
+/** A variant with all that a row of the product file tells, whatever its product's status. */
+export type SheetProduct = {
+  /** Its SKU, or its id where it has none. */
+  key: string
+  product_id: string
+  variant_id: string
+  location_id: string
+  currency_code: string
+  /** Whether its product has other variants, which share all but price, stock and EAN. */
+  has_siblings: boolean
+  title: string
+  description: string | null
+  status: string
+  thumbnail: string | null
+  /** Grams. */
+  weight: number | null
+  origin_country: string | null
+  hs_code: string | null
+  ean: string | null
+  metadata: Record<string, unknown> | null
+  /** Handles, in alphabetical order. */
+  categories: string[]
+  images: string[]
+  rule: ProductRule | null
+  /** The base price of a piece in the shop's currency, in major units, beside any price list. */
+  price: { id: string; amount: number } | null
+  price_set_id: string | null
+  /** Pieces that can be ordered now. */
+  available: number
+  /** What a piece takes from the stock; empty where none is counted. */
+  inventory: { inventory_item_id: string; required_quantity: number }[]
+}
+
+const ROWS = (keys: string) => `with ${SHOP_AND_LISTS}, page as materialized (
+  select v.id from product_variant v
+  join product p on p.id = v.product_id and p.deleted_at is null
+  where v.deleted_at is null and ${keys}
+)
+select coalesce(nullif(v.sku, ''), v.id) as key, p.id as product_id, v.id as variant_id,
+  shop.location_id, shop.currency_code, p.title, p.description, p.status, p.thumbnail, p.weight, p.origin_country,
+  p.hs_code, v.ean, p.metadata,
+  exists (select from product_variant o
+    where o.product_id = p.id and o.id <> v.id and o.deleted_at is null) as has_siblings,
+  array(select c.handle from product_category_product link
+    join product_category c on c.id = link.product_category_id and c.deleted_at is null
+    where link.product_id = p.id order by c.handle) as categories,
+  array(select i.url from image i
+    where i.product_id = p.id and i.deleted_at is null order by i.rank, i.id) as images,
+  (select json_build_object('minimum', r.minimum, 'maximum', r.maximum, 'multiple', r.multiple,
+      'carton', r.carton)
+    from product_product_quantity_rule_quantity_rule link
+    join quantity_rule r on r.id = link.quantity_rule_id and r.deleted_at is null
+    where link.product_id = p.id and link.deleted_at is null order by r.id limit 1) as rule,
+  (select json_build_object('id', base.id, 'amount', base.amount)
+    from price base where base.id = offer.base_id) as price,
+  (select link.price_set_id from product_variant_price_set link
+    where link.variant_id = v.id and link.deleted_at is null limit 1) as price_set_id,
+  cast(${AVAILABLE} as double precision) as available, ${INVENTORY} as inventory
+from page
+join product_variant v on v.id = page.id
+join product p on p.id = v.product_id
+cross join shop
+left join ${PRICE_OF_VARIANT} offer on true
+order by v.id`
+
+const OF_PAGE = ROWS("v.id > :after order by v.id limit :limit")
+const OF_KEYS = ROWS(`v.id in (
+    select id from product_variant where sku = any(:keys) and deleted_at is null
+    union all
+    select id from product_variant where id = any(:keys) and nullif(sku, '') is null)`)
+
+/** The variants behind one id, in the order of their ids; begin with an empty text. */
+export function readSheetPage(
+  container: MedusaContainer,
+  { after, limit }: { after: string; limit: number },
+): Promise<SheetProduct[]> {
+  return readPrepared(container, OF_PAGE, { after, limit })
+}
+
+/** The variants that these keys name; unknown keys name none. */
+export function readSheetProducts(
+  container: MedusaContainer,
+  keys: string[],
+): Promise<SheetProduct[]> {
+  return readPrepared(container, OF_KEYS, { keys })
+}

@@ -1,0 +1,106 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { LIST_LIMIT } from "../../contract/page"
+import type { ProductListQuery } from "../../contract/product/product"
+import { openCursor, sealCursor } from "./product-cursor"
+import { listRows } from "./list-rows"
+import { partOfId, partOfName, partOfVariant, type OnePart } from "./one-part"
+import { readRows } from "./read-rows"
+import { shelfOf } from "./index-bucket"
+import { searchSellables } from "../product-search/search-sellables"
+import { searchWords } from "../product-search/search-words"
+import type { ListedPart, Sellable } from "./sellable"
+import { minimumInForce, STORED_MINIMUM } from "../shop/shop-settings"
+
+/** A plan for pages of at most so many rows is a bad one for all rows at once, and the other way. */
+const USUAL_LIMIT = 100
+
+type SellablePage = {
+  sellables: ListedPart[]
+  /** All that match, on every page. */
+  total: number
+  /** Where the next page begins; undefined on the last one. */
+  next: string | undefined
+  /** The least that can be ordered of a part without a minimum of its own. */
+  shopMinimum: number
+}
+
+/**
+ * A page of what the shop sells: published, priced products of its sales channel, a row for each
+ * variant, without their data sheets. Undefined for a cursor that is forged or of another order.
+ */
+export async function readSellablePage(
+  container: MedusaContainer,
+  { limit, cursor, sort: wanted, ...filter }: ProductListQuery,
+): Promise<SellablePage | undefined> {
+  // Without words nothing matches better than another.
+  const sort =
+    wanted === "relevance" && searchWords(filter.q ?? "").length === 0 ? "newest" : wanted
+  const secret = cursorSecret(container)
+  const place = cursor === undefined ? undefined : openCursor(cursor, { sort, secret })
+  if (cursor !== undefined && !place) return undefined
+  const shelf = shelfOf(filter)
+  if (sort === "relevance" || shelf === undefined) {
+    const asked = { ...filter, sort, limit, place }
+    const { last, minimum, ...found } = await searchSellables(container, asked)
+    const next = last && sealCursor({ sort, place: last }, secret)
+    return { ...found, next, shopMinimum: minimumInForce(minimum) }
+  }
+  const statement = listRows({
+    sort,
+    shelf,
+    paged: Boolean(place),
+    atMost: limit <= USUAL_LIMIT ? USUAL_LIMIT : LIST_LIMIT,
+  })
+  const asked = `select part.*, (${STORED_MINIMUM}) as minimum from (${statement}) part`
+  const { sellables, total, last, minimum } = await readRows(container, asked, {
+    limit,
+    place: place ?? null,
+    category: plain(filter.category),
+    attribute: plain(filter.attribute?.[0]),
+  })
+  const next = last && sealCursor({ sort, place: last }, secret)
+  return { sellables, total, next, shopMinimum: minimumInForce(minimum) }
+}
+
+/** The part that an id of /api/v1 names: a product's (of one variant) or a variant's. */
+export function readSellable(
+  container: MedusaContainer,
+  id: string,
+): Promise<Sellable | undefined> {
+  return readOne(container, partOfId(id))
+}
+
+/** The part that a variant is, whatever id /api/v1 knows it by. */
+export function readSellableVariant(
+  container: MedusaContainer,
+  variantId: string,
+): Promise<Sellable | undefined> {
+  return readOne(container, partOfVariant(variantId))
+}
+
+/** The part of this name, whatever its case: names are unique. */
+export function readSellableNamed(
+  container: MedusaContainer,
+  name: string,
+): Promise<Sellable | undefined> {
+  return readOne(container, partOfName(name))
+}
+
+async function readOne(
+  container: MedusaContainer,
+  { statement, bindings, isMeant }: OnePart,
+): Promise<Sellable | undefined> {
+  const { sellables } = await readRows(container, statement, bindings)
+  return sellables.find(isMeant)
+}
+
+/** PostgreSQL's text has no zero character, and nothing would match one. */
+function plain(text: string | undefined): string | null {
+  return text?.replaceAll("\0", "") ?? null
+}
+
+function cursorSecret(container: MedusaContainer): string {
+  const { http } = container.resolve(ContainerRegistrationKeys.CONFIG_MODULE).projectConfig
+  return String(http.jwtSecret)
+}

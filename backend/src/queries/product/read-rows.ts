@@ -1,0 +1,37 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { readPrepared } from "../database/prepared-query"
+import type { PartMetadata, Sellable } from "./sellable"
+
+/** One of the `rows` that a statement of sellableRows answers. */
+export type SellableRow = Omit<Sellable, "attributes" | "oem_numbers"> & {
+  metadata: PartMetadata | null
+  place: string[]
+}
+
+/** `minimum` is staff's shop-wide minimum, of statements that ask for it. */
+type Answer = { total: string; more: boolean; rows: SellableRow[]; minimum?: number | null }
+
+/** Runs a statement of sellableRows. `last` is where the page's last row stands in its order. */
+export async function readRows(
+  container: MedusaContainer,
+  statement: string,
+  bindings: Record<string, unknown>,
+) {
+  const [answer] = await readPrepared<Answer>(container, statement, bindings)
+  const found = answer?.rows ?? []
+  return {
+    sellables: found.map(toSellable),
+    total: Number(answer?.total ?? 0),
+    last: answer?.more ? found.at(-1)?.place : undefined,
+    minimum: answer?.minimum ?? null,
+  }
+}
+
+/** A row without what only its list needs. */
+export function toSellable({ metadata, place: _, ...row }: SellableRow): Sellable {
+  return {
+    ...row,
+    attributes: metadata?.attributes ?? [],
+    oem_numbers: metadata?.oem_numbers ?? [],
+  }
+}

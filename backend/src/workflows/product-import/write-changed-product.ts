@@ -1,0 +1,59 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { Modules } from "@medusajs/framework/utils"
+import type { SheetProduct } from "../../queries/product/product-csv"
+import { openLevels } from "../product/open-levels"
+import { setAvailableWithin } from "../product/stock-levels"
+import { writeRule } from "../quantity-rule/write-rule"
+import type { SharedTransaction } from "../transaction/in-one-transaction"
+import { givePrice } from "./give-price"
+import { productFields } from "./product-fields"
+import type { SheetValues } from "./read-cells"
+import { ruleAfter } from "./row-problems"
+
+export type ChangedSheetProduct = {
+  product: SheetProduct
+  /** What changes, and nothing else. */
+  values: Partial<SheetValues>
+}
+
+/** Of the methods that Medusa makes for the module's models; its types leave this one out. */
+type Prices = { updatePrices(change: object, context: object): Promise<unknown> }
+
+/** Writes what a row changes about a variant and its product. */
+export async function writeChangedProduct(
+  container: MedusaContainer,
+  transaction: SharedTransaction,
+  { product, values }: ChangedSheetProduct,
+): Promise<void> {
+  const { within } = transaction
+  const { product_id, variant_id, price_set_id, currency_code } = product
+  const { inventory, location_id } = product
+  const { ean, price, stock } = values
+  const products = container.resolve(Modules.PRODUCT)
+  const fields = productFields(values)
+  if (Object.keys(fields).length > 0) {
+    await within(products, (service, context) =>
+      service.updateProducts(product_id, fields, context),
+    )
+  }
+  if (ean !== undefined) {
+    await within(products, (service, context) =>
+      service.updateProductVariants(variant_id, { ean }, context),
+    )
+  }
+  if (typeof price === "number") {
+    const offer = { variant_id, price_set_id, currency_code, amount: price }
+    const known = product.price
+    await (known
+      ? within(container.resolve<Prices>(Modules.PRICING), (service, context) =>
+          service.updatePrices({ id: known.id, amount: price }, context),
+        )
+      : givePrice(container, transaction, offer))
+  }
+  if (typeof stock === "number") {
+    await openLevels(container, transaction, { location_id, inventory })
+    await setAvailableWithin(transaction.database, { location_id, inventory, available: stock })
+  }
+  const rule = ruleAfter(product, values)
+  if (rule) await writeRule(container, transaction, { product_id, rule })
+}
