@@ -7,7 +7,7 @@ module.exports = {
     {
       name: "no-circles",
       severity: "error",
-      from: { path: "^(backend|storefront|admin-extensions|testing)/" },
+      from: { path: "^(backend|demo|storefront|admin-extensions|testing)/" },
       to: { circular: true },
     },
     {
@@ -40,7 +40,7 @@ module.exports = {
         path: `${backend}/(workflows|queries|modules|providers|links|subscribers|jobs)/`,
         pathNot: "__tests__",
       },
-      to: { path: `${backend}/(api|scripts|catalogue|embedded)/` },
+      to: { path: `${backend}/(api|scripts|embedded)/` },
     },
     {
       name: "queries-change-nothing",
@@ -49,10 +49,17 @@ module.exports = {
       to: { path: `${backend}/(workflows|modules|providers)/` },
     },
     {
-      name: "catalogue-is-pure",
+      name: "the-shop-runs-without-the-demo",
       severity: "error",
-      from: { path: `${backend}/catalogue/`, pathNot: "__tests__" },
-      to: { path: `${backend}/`, pathNot: `${backend}/catalogue/` },
+      from: { path: "^(backend|storefront|admin-extensions)/src/", pathNot: "__tests__" },
+      to: { path: "^demo/" },
+    },
+    {
+      name: "parts-and-drawings-are-pure",
+      comment: "Only the demo's seed knows the shop.",
+      severity: "error",
+      from: { path: "^demo/src/(parts|drawings)/" },
+      to: { path: "^(backend|storefront|admin-extensions)/" },
     },
     {
       name: "embedded-stands-alone",

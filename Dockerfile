@@ -11,6 +11,7 @@ COPY .npmrc package.json package-lock.json ./
 COPY backend/package.json backend/
 COPY admin-extensions/package.json admin-extensions/
 COPY storefront/package.json storefront/
+COPY demo/package.json demo/
 RUN npm install --no-save
 COPY . .
 # Plugins are built in: folders below plugins/, or packages of package.json.
@@ -24,6 +25,7 @@ COPY .npmrc package.json package-lock.json ./
 COPY backend/package.json backend/
 COPY admin-extensions/package.json admin-extensions/
 COPY storefront/package.json storefront/
+COPY demo/package.json demo/
 RUN npm install --no-save --omit=dev --workspace backend --include-workspace-root
 
 FROM ${NODE} AS shop

@@ -21,7 +21,12 @@ export default tseslint.config(
   ...medusa.configs.strict.filter((config) => config.rules ?? config.plugins),
   ...projects({
     // The nearest one is the packed plugin's, which leaves the embedded services out.
-    "tsconfig.json": ["medusa-config.ts", "instrumentation.ts", "backend/src/**/*.ts"],
+    "tsconfig.json": [
+      "medusa-config.ts",
+      "instrumentation.ts",
+      "backend/src/**/*.ts",
+      "demo/src/**/*.ts",
+    ],
     "backend/integration-tests/tsconfig.json": [
       "backend/integration-tests/**/*.ts",
       "**/__tests__/**/*.ts",
@@ -81,7 +86,8 @@ export default tseslint.config(
       "testing/**",
       "storefront/**",
       "**/__tests__/**",
-      "backend/src/{catalogue,embedded,identity,scripts,settings}/**",
+      "backend/src/{embedded,identity,scripts,settings}/**",
+      "demo/**",
       "backend/src/providers/payment-stripe/options.ts",
       "backend/src/queries/shop/readiness.ts",
     ],

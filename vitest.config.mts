@@ -31,7 +31,7 @@ export default defineConfig({
           // Vitest leaves one processor idle.
           maxWorkers: os.availableParallelism(),
           include: [
-            "{backend,admin-extensions}/src/**/__tests__/**/*.spec.ts",
+            "{backend,admin-extensions,demo}/src/**/__tests__/**/*.spec.ts",
             "testing/**/__tests__/*.spec.ts",
           ],
           testTimeout: 60_000,

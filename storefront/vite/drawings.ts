@@ -1,8 +1,8 @@
 import type { Plugin } from "vite"
-import { assemblies } from "../../backend/src/catalogue/drawings/assemblies"
-import { ASSEMBLY_SIZE, drawAssembly } from "../../backend/src/catalogue/drawings/draw-assembly"
-import type { Ink } from "../../backend/src/catalogue/drawings/ink"
-import { drawMissingPart } from "../../backend/src/catalogue/drawings/missing-part"
+import { assemblies } from "../../demo/src/drawings/assemblies/assemblies"
+import { ASSEMBLY_SIZE, drawAssembly } from "../../demo/src/drawings/assemblies/draw-assembly"
+import type { Ink } from "../../demo/src/drawings/drafting/ink"
+import { drawMissingPart } from "../../demo/src/drawings/missing-part"
 
 const ID = "virtual:drawings"
 const RESOLVED = `\0${ID}`

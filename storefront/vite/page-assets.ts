@@ -1,5 +1,5 @@
 import type { Plugin, Rollup } from "vite"
-import { assemblies } from "../../backend/src/catalogue/drawings/assemblies"
+import { assemblies } from "../../demo/src/drawings/assemblies/assemblies"
 
 /** The addresses that people come in by, and the module that draws each. */
 const PAGES: Readonly<Record<string, string>> = {

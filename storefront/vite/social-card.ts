@@ -1,5 +1,5 @@
-import { drawAssembly } from "../../backend/src/catalogue/drawings/draw-assembly"
-import { lettering } from "../../backend/src/catalogue/drawings/lettering"
+import { drawAssembly } from "../../demo/src/drawings/assemblies/draw-assembly"
+import { lettering } from "../../demo/src/drawings/drafting/lettering"
 
 const WIDTH = 1200
 const HEIGHT = 630

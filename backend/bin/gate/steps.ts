@@ -32,7 +32,7 @@ const CHECKS: Stage = [
       `docs/plugin-template${part}`,
     ),
   ),
-  npx("arrows", "depcruise", "backend/src", "storefront/src", "admin-extensions/src"),
+  npx("arrows", "depcruise", "backend", "demo", "storefront", "admin-extensions", "testing"),
   npx("unused code", "knip"),
 ]
 

@@ -116,7 +116,8 @@ function storefrontBuild(plugins: readonly string[]): Build {
       places.lockFile,
       places.storefront,
       // It takes the wire types, and draws the home page's assemblies.
-      ...["contract", "catalogue"].map((name) => path.join(places.backendSource, name)),
+      path.join(places.backendSource, "contract"),
+      places.demo,
       ...plugins,
     ],
     result: STOREFRONT_PAGE,

@@ -11,6 +11,7 @@ export const places = {
   backendSource: path.join(root, "backend/src"),
   adminExtensions: path.join(root, "admin-extensions"),
   storefront: path.join(root, "storefront"),
+  demo: path.join(root, "demo"),
   /** What `medusa build` makes; the working folder of a production start. */
   server: path.join(root, ".medusa/server"),
   storefrontBuild: path.join(root, "storefront/dist"),

@@ -53,7 +53,7 @@ export function preparations(launch: Launch, options: PrepareOptions): Preparati
       tool: {
         ...common,
         title: "Putting the first data in",
-        args: ["exec", `./backend/src/scripts/seed.${built ? "js" : "ts"}`],
+        args: ["exec", `./${seedScript(launch)}.${built ? "js" : "ts"}`],
         log: "seed",
       },
     },
@@ -78,6 +78,11 @@ export function schemaMark(plugins: readonly ShopPlugin[] = []): string {
       ["modules", "links"].map((name) => path.join(folder, ".medusa/server/src", name)),
     ),
   ])
+}
+
+/** A demo shop begins with the demo's parts as well. */
+function seedScript({ environment }: Launch): string {
+  return environment.demo ? "demo/src/seed" : "backend/src/scripts/seed"
 }
 
 /** Changes with who is to be administrator, and with the folder that keeps the accounts, if one does. */

@@ -3,7 +3,7 @@ import { medusaIntegrationTestRunner } from "@medusajs/test-utils"
 import { productListQuerySchema } from "../../src/contract/product/product"
 import { indexCatalogue } from "../../src/modules/product-search-index/loaders/index-catalogue"
 import { readSellablePage } from "../../src/queries/product/products"
-import { seedCategories } from "../../src/scripts/seed/categories"
+import { seedCategories } from "../../../demo/src/seed/categories"
 import {
   catalogueFaults,
   entriesOf,

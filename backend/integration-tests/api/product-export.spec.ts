@@ -1,5 +1,5 @@
 import { medusaIntegrationTestRunner } from "@medusajs/test-utils"
-import { catalogueParts } from "../../src/catalogue/parts"
+import { catalogueParts } from "../../../demo/src/parts/parts"
 import { databaseImage } from "../setup/database-image"
 import { signInAdmin, signInMedusaAdmin } from "../setup/people"
 import { exportFile, importOf, sendFile } from "../setup/product-file"

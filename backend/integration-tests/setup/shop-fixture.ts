@@ -1,12 +1,12 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { randomInt } from "node:crypto"
-import { brakeDiscs } from "../../src/catalogue/families/brake-discs"
-import type { CataloguePart } from "../../src/catalogue/types"
+import { brakeDiscs } from "../../../demo/src/parts/brakes/brake-discs"
+import type { CataloguePart } from "../../../demo/src/parts/types"
 import { graph } from "../../src/queries/database/query-graph"
 import { readShop } from "../../src/queries/shop/shop"
-import { seedCategories } from "../../src/scripts/seed/categories"
+import { seedCategories } from "../../../demo/src/seed/categories"
 import { seedCommerce } from "../../src/scripts/seed/commerce"
-import { createParts } from "../../src/scripts/seed/create-parts"
+import { createParts } from "../../../demo/src/seed/create-parts"
 import { readEnvironment } from "../../src/settings/environment"
 
 export type TestPart = { id: string; name: string; price: number; stock: number; sku: string }

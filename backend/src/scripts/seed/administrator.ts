@@ -3,7 +3,7 @@ import { Modules } from "@medusajs/framework/utils"
 import { createUserAccountWorkflow } from "@medusajs/medusa/core-flows"
 import type { Environment } from "../../settings/environment"
 import { setMemberRoleWorkflow } from "../../workflows/user/workflows/set-member-role"
-import { seedAccount } from "./demo-account"
+import { seedAccount } from "./embedded-account"
 
 const NAME = "Shop Administrator"
 

@@ -4,7 +4,7 @@ import {
   createStockLocationsWorkflow,
   linkSalesChannelsToStockLocationWorkflow,
 } from "@medusajs/medusa/core-flows"
-import { MAKER } from "./data/maker"
+import { MAKER } from "./maker"
 
 const NAME = "Halden works"
 

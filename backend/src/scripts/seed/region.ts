@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { Modules } from "@medusajs/framework/utils"
 import { createRegionsWorkflow, createTaxRegionsWorkflow } from "@medusajs/medusa/core-flows"
-import { MAKER } from "./data/maker"
+import { MAKER } from "./maker"
 
 /** Medusa's carts may only defer their payment: the money comes when the order is paid by card. */
 const DEFERRED_PAYMENT = "pp_later_card"

@@ -5,7 +5,7 @@ import {
   createShippingProfilesWorkflow,
 } from "@medusajs/medusa/core-flows"
 import { graph } from "../../queries/database/query-graph"
-import { MAKER } from "./data/maker"
+import { MAKER } from "./maker"
 
 const SET = "Halden deliveries"
 const PROVIDER = "manual_manual"

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs"
 import path from "node:path"
-import { catalogue } from "../../../catalogue/parts"
+import { catalogue } from "../../../../../demo/src/parts/parts"
 import { CALLS } from "../../calls/calls"
 import { openApiDocument } from "../document"
 import { EXAMPLE_PRODUCT } from "../examples/products"

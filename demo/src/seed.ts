@@ -1,0 +1,23 @@
+import type { ExecArgs } from "@medusajs/framework/types"
+import seedShop from "../../backend/src/scripts/seed"
+import { readEnvironment } from "../../backend/src/settings/environment"
+import { seedCatalogue } from "./seed/catalogue"
+import { seedDemoCustomer } from "./seed/demo-customer"
+import { seedDemoOrders } from "./seed/demo-orders"
+import { seedDrawings } from "./seed/drawings"
+import { seedReviews } from "./seed/reviews"
+
+/**
+ * First data of a demo shop: what every shop begins with, then the parts, a customer, reviews and
+ * orders. Every part finds what is there already, as the shop's own seed does.
+ */
+export default async function seedDemo(args: ExecArgs): Promise<void> {
+  await seedShop(args)
+  const { container } = args
+  const environment = readEnvironment(process.env)
+  await seedDrawings(environment)
+  await seedCatalogue(container, environment)
+  await seedReviews(container)
+  const customer = await seedDemoCustomer(container, environment)
+  if (customer) await seedDemoOrders(container, { customer, environment })
+}

@@ -1,0 +1,80 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import type { MemberRecord } from "../../../backend/src/queries/account/members"
+import { graph } from "../../../backend/src/queries/database/query-graph"
+import { readOrders } from "../../../backend/src/queries/order/orders"
+import { readSellable } from "../../../backend/src/queries/product/products"
+import type { Environment } from "../../../backend/src/settings/environment"
+import { cancelUnpaidOrderWorkflow } from "../../../backend/src/workflows/order/workflows/cancel-unpaid-order"
+import { deliverOrderWorkflow } from "../../../backend/src/workflows/order/workflows/deliver-order"
+import { placeOrderWorkflow } from "../../../backend/src/workflows/order/workflows/place-order"
+import { payInSandbox } from "./pay-in-sandbox"
+
+type DemoOrder = {
+  sku: string
+  quantity: number
+  /** What happens to the order after it is placed, in this order. */
+  fate: readonly ("pay" | "deliver" | "cancel")[]
+}
+
+/** One order in every state that the shop knows. */
+const DEMO_ORDERS: readonly DemoOrder[] = [
+  { sku: "OF-0831-S", quantity: 200, fate: ["pay", "deliver"] },
+  { sku: "BD-2803-V", quantity: 60, fate: ["cancel"] },
+  { sku: "CK-2283-K", quantity: 50, fate: ["deliver"] },
+  { sku: "WH-1391-A", quantity: 80, fate: ["pay"] },
+  { sku: "SA-3282-G", quantity: 50, fate: [] },
+]
+
+type Context = { customer: MemberRecord; environment: Environment }
+
+/** The demo customer's orders, one in every state, made by the shop's own workflows. */
+export async function seedDemoOrders(container: MedusaContainer, context: Context): Promise<void> {
+  const orders = await readOrders(container, {
+    customer_id: context.customer.customer_id,
+    includeCancelled: true,
+  })
+  const ordered = new Set(orders.flatMap((order) => order.items.map((item) => item.product_id)))
+  for (const order of DEMO_ORDERS) {
+    const productId = await productOf(container, order.sku)
+    if (productId && !ordered.has(productId))
+      await placeDemoOrder(container, { order, productId, ...context })
+  }
+}
+
+async function productOf(container: MedusaContainer, sku: string): Promise<string | undefined> {
+  const [variant] = await graph<{ product_id: string }>(container, {
+    entity: "variant",
+    fields: ["product_id"],
+    filters: { sku },
+  })
+  return variant?.product_id
+}
+
+async function placeDemoOrder(
+  container: MedusaContainer,
+  { order, productId, customer, environment }: Context & { order: DemoOrder; productId: string },
+): Promise<void> {
+  const part = await readSellable(container, productId)
+  if (!part) return
+  const { result } = await placeOrderWorkflow(container).run({
+    input: {
+      customer_id: customer.customer_id,
+      name: customer.name,
+      email: customer.email,
+      phone: customer.phone,
+      address: customer.address,
+      product_id: part.id,
+      product_name: part.name,
+      quantity: order.quantity,
+      seen_price: part.price,
+      shop_minimum: environment.minimumOrderQuantity,
+      is_demo: true,
+    },
+  })
+  const input = { order_id: result.id }
+  for (const event of order.fate) {
+    if (event === "pay") await payInSandbox(container, { ...input, customer, environment })
+    if (event === "deliver") await deliverOrderWorkflow(container).run({ input })
+    if (event === "cancel") await cancelUnpaidOrderWorkflow(container).run({ input })
+  }
+}
