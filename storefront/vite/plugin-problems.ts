@@ -1,4 +1,4 @@
-import { isStorefrontPath } from "@shop/contract/shop/storefront-paths"
+import { isStorefrontPath } from "../../backend/src/contract/shop/storefront-paths"
 import type { StorefrontPlugin } from "../src/platform/slots/storefront-plugin"
 
 /** Segments of letters, digits and hyphens, or parameters. */
