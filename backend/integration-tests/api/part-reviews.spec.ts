@@ -4,7 +4,7 @@ import { productDetailSchema, productSchema } from "../../src/contract/product/p
 import { reviewSchema } from "../../src/contract/review/review"
 import { REVIEW_MODULE } from "../../src/modules/review"
 import type { ReviewModuleService } from "../../src/modules/review/service"
-import { readPublishableKey } from "../../src/queries/shop/publishable-key"
+import { readPublishableKey } from "../../src/queries/shop/shop"
 import { payOrder } from "../setup/pay-order"
 import { signUp } from "../setup/people"
 import { placeOrder } from "../setup/purchase"

@@ -8,8 +8,7 @@ import {
   productSchema,
   type Product,
 } from "../../src/contract/product/product"
-import { readPublishableKey } from "../../src/queries/shop/publishable-key"
-import { readShop } from "../../src/queries/shop/shop"
+import { readPublishableKey, readShop } from "../../src/queries/shop/shop"
 import { fillShop } from "../setup/fill-shop"
 import { randomCatalogue } from "../setup/random-catalogue"
 import { openShop } from "../setup/shop-fixture"

@@ -1,4 +1,13 @@
-import { productNameTaken } from "../workflows/product/product-name-taken"
+import { ShopError } from "./shop-error"
+
+/** Names are unique, whatever their case. */
+export function productNameTaken(): ShopError {
+  return new ShopError({
+    code: "product_name_taken",
+    message: "Another product has this name already",
+    errors: [{ field: "productName", message: "another product has this name" }],
+  })
+}
 
 /**
  * What Medusa makes of the unique index on product names, which every door meets: it names the

@@ -1,7 +1,30 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { WEBHOOK_EVENTS, type Webhook, type WebhookEvent } from "../../contract/webhook/webhook"
+import { type Webhook, WEBHOOK_EVENTS, type WebhookEvent } from "../../contract/webhook/webhook"
+import { readPrepared } from "../database/prepared-query"
 import { graph } from "../database/query-graph"
 import { isoTime } from "../order/order-state"
+
+const WANTED = `select distinct wanted.event
+  from webhook_endpoint cross join lateral jsonb_each_text(events) wanted(event, since)
+  where is_active and deleted_at is null and wanted.since is not null`
+
+/** The types of events that any endpoint is to be told of. */
+export async function readWantedEvents(container: MedusaContainer): Promise<Set<WebhookEvent>> {
+  const rows = await readPrepared<{ event: WebhookEvent }>(container, WANTED)
+  return new Set(rows.map(({ event }) => event))
+}
+
+const DUE = `select distinct due.endpoint_id as id
+  from webhook_delivery due
+  join webhook_endpoint endpoint on endpoint.id = due.endpoint_id
+    and endpoint.is_active and endpoint.deleted_at is null
+  where due.state in ('pending', 'failed') and due.next_attempt_at <= now()
+    and due.deleted_at is null`
+
+/** The ids of the endpoints that something is to be sent to now. */
+export async function readDueEndpoints(container: MedusaContainer): Promise<string[]> {
+  return (await readPrepared<{ id: string }>(container, DUE)).map(({ id }) => id)
+}
 
 type EndpointRow = Omit<Webhook, "events" | "failing_since" | "created_at"> & {
   events: Partial<Record<WebhookEvent, string | null>>

@@ -1,11 +1,40 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import { changedFacts } from "../../queries/audit/facts/changed-facts"
+import {
+  createStep,
+  createWorkflow,
+  StepResponse,
+  WorkflowResponse,
+} from "@medusajs/framework/workflows-sdk"
+import { type Change, changedFacts } from "../../queries/audit/facts/changed-facts"
 import { READ_FACTS } from "../../queries/audit/facts/read-facts"
 import { holdNames } from "../transaction/hold-order"
+import { inOneTransaction } from "../transaction/in-one-transaction"
 import { auditLocks } from "./lock-audited"
-import type { Audited } from "./record-changes"
-import { recordDoorChangesWorkflow } from "./workflows/record-door-changes"
+import { type Audited, writeEntries } from "./record-changes"
+
+type WriteAuditEntriesInput = { audited: Audited; changes: Change[] }
+
+const writeAuditEntriesStepId = "write-audit-entries"
+
+/** Tells of changes that are made already. Nothing to compensate: they stand, whatever follows. */
+const writeAuditEntriesStep = createStep(
+  writeAuditEntriesStepId,
+  async (written: WriteAuditEntriesInput, step) => {
+    const entry_ids = await inOneTransaction(step, (transaction) =>
+      writeEntries(step, transaction, written),
+    )
+    return new StepResponse({ entry_ids })
+  },
+)
+
+const recordDoorChangesWorkflowId = "record-door-changes"
+
+/** Writes into the trail what a call of Medusa's own routes changed. */
+const recordDoorChangesWorkflow = createWorkflow(
+  recordDoorChangesWorkflowId,
+  (input: WriteAuditEntriesInput) => new WorkflowResponse(writeAuditEntriesStep(input)),
+)
 
 /** Ends the watch: writes what changed since it began, where the call did anything at all. */
 export type CloseDoor = (succeeded: boolean) => Promise<void>

@@ -1,7 +1,21 @@
 import sharp, { type Metadata } from "sharp"
-import { invalidImage, unsupportedImage } from "./image-refusal"
-import { readImageType, type ImageType } from "./image-type"
+import { ShopError } from "../../errors/shop-error"
+import { type ImageType, readImageType } from "./image-type"
 import { oneAtATime } from "./one-at-a-time"
+
+/** Not one of the types that the shop takes; what it says it is does not count. */
+function unsupportedImage(): ShopError {
+  return refusal("unsupported_media_type", "The picture must be a PNG, JPEG, WebP or AVIF file")
+}
+
+/** Of a type that the shop takes, but not to be used; `message` says why. */
+function invalidImage(message: string): ShopError {
+  return refusal("invalid_image", message)
+}
+
+function refusal(code: string, message: string): ShopError {
+  return new ShopError({ code, message, errors: [{ field: "image", message }] })
+}
 
 const MOST_PIXELS = 40_000_000
 const LONGEST_SIDE = 2000

@@ -1,14 +1,34 @@
 import { joinList } from "../../contract/product/cell-list"
-import type { ImportVerdict } from "../../contract/product/product-import"
 import {
   PRODUCT_COLUMNS,
-  productSheetSchema,
   type ProductColumn,
   type ProductSheet,
+  productSheetSchema,
 } from "../../contract/product/product-csv"
+import type { ImportVerdict } from "../../contract/product/product-import"
 import type { SheetCategory } from "../../queries/product/product-csv-facts"
-import { findCategories } from "./find-categories"
-import { written, type SheetCells } from "./sheet-cells"
+import { type SheetCells, written } from "./sheet-cells"
+
+type Found = { found: SheetCategory[] } | { message: string }
+
+/** The categories that these handles or names mean, by handle; else why one of them means none. */
+function findCategories(wanted: readonly string[], categories: readonly SheetCategory[]): Found {
+  const found = new Map<string, SheetCategory>()
+  for (const text of wanted) {
+    const [category, another] = meant(text.toLowerCase(), categories)
+    if (!category) return { message: `There is no category "${text}"` }
+    if (another) return { message: `Several categories are called "${text}": write the handle` }
+    found.set(category.handle, category)
+  }
+  return { found: [...found.keys()].sort().flatMap((handle) => found.get(handle) ?? []) }
+}
+
+function meant(text: string, categories: readonly SheetCategory[]): SheetCategory[] {
+  const byHandle = categories.filter(({ handle }) => handle.toLowerCase() === text)
+  return byHandle.length > 0
+    ? byHandle
+    : categories.filter(({ name }) => name.trim().toLowerCase() === text)
+}
 
 export type Problem = ImportVerdict["problems"][number]
 

@@ -1,9 +1,34 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import type { MedusaContainer } from "@medusajs/framework/types"
 import { Modules } from "@medusajs/framework/utils"
 import type { StepExecutionContext } from "@medusajs/framework/workflows-sdk"
 import type { Sellable } from "../../queries/product/sellable"
 import { recordChanges, type Recorded } from "../audit/record-changes"
-import { inOneTransaction } from "../transaction/in-one-transaction"
+import { inOneTransaction, type SharedTransaction } from "../transaction/in-one-transaction"
+
+/** Starts to count at a location what was never counted there, from 0, within the transaction. */
+export async function openLevels(
+  container: MedusaContainer,
+  { within }: SharedTransaction,
+  { location_id, inventory }: Pick<Sellable, "location_id" | "inventory">,
+): Promise<void> {
+  const stock = container.resolve(Modules.INVENTORY)
+  const items = inventory.map(({ inventory_item_id }) => inventory_item_id)
+  await within(stock, async (service, context) => {
+    const known = await service.listInventoryLevels(
+      { inventory_item_id: items, location_id },
+      {},
+      context,
+    )
+    const missing = items.filter((id) => !known.some((level) => level.inventory_item_id === id))
+    const levels = missing.map((id) => ({
+      inventory_item_id: id,
+      location_id,
+      stocked_quantity: 0,
+    }))
+    if (levels.length > 0) await service.createInventoryLevels(levels, context)
+  })
+}
 
 export type StockChange = { id: string; inventory_item_id: string; change: number }
 

@@ -1,12 +1,20 @@
-import type { MedusaContainer } from "@medusajs/framework/types"
-import { MedusaError } from "@medusajs/framework/utils"
+import type { ILinkModule, MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys, MedusaError, Modules } from "@medusajs/framework/utils"
 import type { ProductRule } from "../../contract/product/product-rule"
+import { ShopError } from "../../errors/shop-error"
 import { QUANTITY_RULE_MODULE } from "../../modules/quantity-rule"
 import type { QuantityRuleModuleService } from "../../modules/quantity-rule/service"
 import { readRuleWithin } from "../../queries/product/product-rule"
-import { ShopError } from "../../errors/shop-error"
 import type { SharedTransaction } from "../transaction/in-one-transaction"
-import { ruleLinks } from "./rule-links"
+
+/** The service that joins products with their rules. */
+function ruleLinks(container: MedusaContainer): ILinkModule {
+  const links = container.resolve(ContainerRegistrationKeys.LINK)
+  const parts = [Modules.PRODUCT, "product_id", QUANTITY_RULE_MODULE, "quantity_rule_id"] as const
+  const service = links.getLinkModule(...parts)
+  if (service) return service
+  throw new MedusaError(MedusaError.Types.UNEXPECTED_STATE, "Products have no link to their rules")
+}
 
 /** The rule before; null where there was none, and the one that was made is to go. */
 export type WrittenRule = {

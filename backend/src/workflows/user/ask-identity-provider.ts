@@ -1,5 +1,15 @@
 import { IdentityCallError } from "../../identity/identity-call-error"
+import type { IdentityTarget } from "../../identity/identity-target"
+import { readEnvironment } from "../../settings/environment"
 import { identityUnavailable } from "./user-errors"
+
+let target: IdentityTarget | undefined
+
+/** The identity provider that this process was started with. */
+export function identityTarget(): IdentityTarget {
+  target ??= readEnvironment(process.env).identity
+  return target
+}
 
 const MESSAGES: Readonly<Record<string, string>> = {
   NO_SERVICE_ACCOUNT: "The shop has no service account to manage sign-in accounts with",

@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import { readDueEndpoints } from "../../queries/webhook/due-endpoints"
+import { readDueEndpoints } from "../../queries/webhook/endpoints"
 import { sendWebhooksWorkflow } from "./workflows/send-webhooks"
 
 /** The endpoints that this process is sending to. */

@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { setTimeout as delay } from "node:timers/promises"
 import type { WebhookEvent } from "../../contract/webhook/webhook"
-import { readWantedEvents } from "../../queries/webhook/wanted-events"
+import { readWantedEvents } from "../../queries/webhook/endpoints"
 import { ROUND } from "./delivery"
 import { openLanes } from "./lanes"
 import { oweOrderWebhooksWorkflow } from "./workflows/owe-order-webhooks"

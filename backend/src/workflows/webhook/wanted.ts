@@ -1,4 +1,12 @@
 import { WEBHOOK_EVENTS, type WebhookEvent } from "../../contract/webhook/webhook"
+import { allowsOwnMachine, refusalOf } from "../../webhook/target"
+import { badWebhookUrl } from "./webhook-errors"
+
+/** Throws ShopError `invalid_input` for an address that nothing would ever be sent to. */
+export function checkUrl(url: string): void {
+  const refusal = refusalOf(new URL(url), allowsOwnMachine())
+  if (refusal) throw badWebhookUrl(refusal)
+}
 
 /** Each type of event with since when an endpoint wants it; null where it does not. */
 export type Wanted = Record<string, unknown>

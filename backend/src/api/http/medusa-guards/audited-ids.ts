@@ -1,8 +1,7 @@
 import type { MedusaRequest } from "@medusajs/framework/http"
 import { z } from "@medusajs/framework/zod"
-import { readLevelItems } from "../../../queries/product/level-items"
+import { readLevelItems, readPricedProducts } from "../../../queries/product/priced-products"
 import { readOrderIdOf, type PartOfOrder } from "../../../queries/order/order-of"
-import { readPricedProducts } from "../../../queries/product/priced-products"
 
 /** The things that a call of Medusa's own routes may change; none where it names none. */
 export type IdsOf = (req: MedusaRequest) => Promise<string[]>

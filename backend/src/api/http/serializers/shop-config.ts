@@ -1,7 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type { ShopConfig } from "../../../contract/shop/config"
-import { readPublishableKey } from "../../../queries/shop/publishable-key"
-import { readShop } from "../../../queries/shop/shop"
+import { readPublishableKey, readShop } from "../../../queries/shop/shop"
 import { readShopMinimum } from "../../../queries/shop/shop-settings"
 import { shopEnvironment } from "../environment"
 

@@ -1,6 +1,30 @@
-import { createWorkflow, transform, WorkflowResponse } from "@medusajs/framework/workflows-sdk"
-import { encodeImagesStep } from "../steps/encode-images"
+import {
+  createStep,
+  createWorkflow,
+  StepResponse,
+  transform,
+  WorkflowResponse,
+} from "@medusajs/framework/workflows-sdk"
+import { rm, writeFile } from "node:fs/promises"
+import { encodeImage } from "../encode-image"
 import { storeFilesStep } from "../steps/store-files"
+
+const ENDING = ".webp"
+
+const encodeImagesStepId = "encode-images"
+
+/** Checks uploaded files and writes each anew as a WebP picture beside it. Answers the new paths. */
+const encodeImagesStep = createStep(
+  encodeImagesStepId,
+  async (paths: string[]) => {
+    for (const path of paths) await writeFile(path + ENDING, await encodeImage(path))
+    const encoded = paths.map((path) => path + ENDING)
+    return new StepResponse(encoded, encoded)
+  },
+  async (encoded) => {
+    for (const path of encoded ?? []) await rm(path, { force: true })
+  },
+)
 
 export type UploadImagesInput = {
   /** Files that the caller removes in the end, together with what lies beside them. */

@@ -1,15 +1,38 @@
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
+import { readFile, rm } from "node:fs/promises"
+import path from "node:path"
 import type { Erasure } from "../../../contract/account/person"
 import { deleteIdentity, readIdentity } from "../../../identity/admin-client"
+import { handOverFolder, outboxFolder } from "../../../mail/outbox"
+import { filesOf } from "../../../queries/mail/outbox"
 import type { Person } from "../../../queries/person/find-person"
 import { readEnvironment } from "../../../settings/environment"
 import { recordChanges } from "../../audit/record-changes"
 import { inOneTransaction, type SharedTransaction } from "../../transaction/in-one-transaction"
-import { askIdentityProvider } from "../../user/ask-identity-provider"
-import { identityTarget } from "../../user/identity-target"
+import { askIdentityProvider, identityTarget } from "../../user/ask-identity-provider"
 import { refuseOpenOrders } from "../check-erasable"
 import { ERASE_IN_TRAIL, ERASE_STATEMENTS, OPEN_TRAIL } from "../erase-statements"
-import { removeMessages } from "../remove-messages"
+
+/**
+ * Removes every message that has one of these words: a mail, or the id of an order, by which staff's
+ * mails about it are known.
+ */
+async function removeMessages(dataDir: string, words: readonly string[]): Promise<void> {
+  const wanted = words.map((word) => word.toLowerCase())
+  for (const folder of [outboxFolder(dataDir), handOverFolder(dataDir)]) {
+    for (const name of await filesOf(folder)) {
+      const file = path.join(folder, name)
+      const text = await readFile(file, "utf8").catch(goneMeanwhile)
+      const lower = text.toLowerCase()
+      if (wanted.some((word) => lower.includes(word))) await rm(file, { force: true })
+    }
+  }
+}
+
+function goneMeanwhile(error: NodeJS.ErrnoException): string {
+  if (error.code === "ENOENT") return ""
+  throw error
+}
 
 export const erasePersonStepId = "erase-person"
 

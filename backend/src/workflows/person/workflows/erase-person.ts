@@ -1,13 +1,34 @@
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import {
+  createStep,
   createWorkflow,
+  StepResponse,
   transform,
   when,
   WorkflowResponse,
 } from "@medusajs/framework/workflows-sdk"
+import { findPerson, isKnown } from "../../../queries/person/find-person"
 import type { CheckMemberDeletionInput } from "../../user/steps/check-member-deletion"
+import { userNotFound } from "../../user/user-errors"
 import { deleteMemberWorkflow } from "../../user/workflows/delete-member"
-import { checkPersonErasureStep } from "../steps/check-person-erasure"
+import { refuseOpenOrders } from "../check-erasable"
 import { erasePersonStep } from "../steps/erase-person"
+
+type CheckPersonErasureInput = { email: string }
+
+const checkPersonErasureStepId = "check-person-erasure"
+
+/** Whom the shop knows by a mail, and that nothing is open with them. Throws user_not_found, orders_open. */
+const checkPersonErasureStep = createStep(
+  checkPersonErasureStepId,
+  async ({ email }: CheckPersonErasureInput, { container }) => {
+    const person = await findPerson(container, email)
+    if (!isKnown(person)) throw userNotFound()
+    const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+    await refuseOpenOrders(database, person.order_ids)
+    return new StepResponse(person)
+  },
+)
 
 export type ErasePersonInput = { email: string; caller: CheckMemberDeletionInput["caller"] }
 

@@ -1,10 +1,40 @@
-import { ProductWorkflowEvents } from "@medusajs/framework/utils"
-import { createWorkflow, transform, WorkflowResponse } from "@medusajs/framework/workflows-sdk"
+import { generateEntityId, ProductWorkflowEvents } from "@medusajs/framework/utils"
+import {
+  createStep,
+  createWorkflow,
+  StepResponse,
+  transform,
+  WorkflowResponse,
+} from "@medusajs/framework/workflows-sdk"
 import { emitEventStep } from "@medusajs/medusa/core-flows"
 import { findShelfStep } from "../../product/steps/find-shelf"
+import { inOneTransaction } from "../../transaction/in-one-transaction"
 import type { SheetValues } from "../read-cells"
-import { identifyProductStep } from "../steps/identify-product"
-import { writeNewProductStep } from "../steps/write-new-product"
+import { type NewSheetProduct, writeNewProduct } from "../write-new-product"
+
+const writeNewProductStepId = "write-new-product"
+
+/**
+ * Writes a product of the file in one transaction: a kill leaves all of it or nothing. The last step
+ * of its workflow, so that nothing behind it can ask for it to be undone.
+ */
+const writeNewProductStep = createStep(
+  writeNewProductStepId,
+  async (product: NewSheetProduct, step) => {
+    await inOneTransaction(step, (transaction) =>
+      writeNewProduct(step.container, transaction, product),
+    )
+    return new StepResponse({ id: product.product_id })
+  },
+)
+
+const identifyProductStepId = "identify-product"
+
+/** The id that a new product will have, so that its event can be told before it is written. */
+const identifyProductStep = createStep(
+  identifyProductStepId,
+  async () => new StepResponse({ id: generateEntityId(undefined, "prod") }),
+)
 
 export type CreateSheetProductInput = { handle: string; values: Partial<SheetValues> }
 

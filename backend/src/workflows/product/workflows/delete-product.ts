@@ -1,5 +1,8 @@
+import { Modules } from "@medusajs/framework/utils"
 import {
+  createStep,
   createWorkflow,
+  StepResponse,
   transform,
   when,
   WorkflowResponse,
@@ -11,10 +14,44 @@ import {
   dismissRemoteLinkStep,
   releaseLockStep,
 } from "@medusajs/medusa/core-flows"
-import { hasSiblings, isAlone, reservedLinks } from "../delete-product-input"
+import type { Sellable } from "../../../queries/product/sellable"
 import { LOCK_RETRY, LOCK_TIMEOUT, LOCK_TTL, stockLockKeys } from "../product-lock"
 import { findProductStep } from "../steps/find-product"
-import { findReservedItemsStep } from "../steps/find-reserved-items"
+
+type FindReservedItemsInput = { product: Sellable }
+
+const findReservedItemsStepId = "find-reserved-items"
+
+/** What open orders still hold of a product, by inventory item. */
+const findReservedItemsStep = createStep(
+  findReservedItemsStepId,
+  async ({ product }: FindReservedItemsInput, { container }) => {
+    const reservations = await container.resolve(Modules.INVENTORY).listReservationItems({
+      inventory_item_id: product.inventory.map(({ inventory_item_id }) => inventory_item_id),
+    })
+    return new StepResponse([
+      ...new Set(reservations.map(({ inventory_item_id }) => inventory_item_id)),
+    ])
+  },
+)
+
+type Context = { product: Sellable; reserved: string[] }
+
+/** The links from the variant to what open orders still hold. */
+function reservedLinks({ product, reserved }: Context) {
+  return reserved.map((inventory_item_id) => ({
+    [Modules.PRODUCT]: { variant_id: product.variant_id },
+    [Modules.INVENTORY]: { inventory_item_id },
+  }))
+}
+
+function isAlone({ product }: { product: Sellable }): boolean {
+  return product.id === product.product_id
+}
+
+function hasSiblings({ product }: { product: Sellable }): boolean {
+  return !isAlone({ product })
+}
 
 export type DeleteProductInput = {
   /** A row's id: a product's, or a variant's where it has several. */

@@ -1,10 +1,77 @@
-import { InventoryLevelWorkflowEvents } from "@medusajs/framework/utils"
-import { createWorkflow, WorkflowResponse } from "@medusajs/framework/workflows-sdk"
+import { InventoryLevelWorkflowEvents, Modules } from "@medusajs/framework/utils"
+import {
+  createStep,
+  createWorkflow,
+  StepResponse,
+  WorkflowResponse,
+} from "@medusajs/framework/workflows-sdk"
 import { emitEventStep } from "@medusajs/medusa/core-flows"
+import { ShopError } from "../../../errors/shop-error"
 import type { Sellable } from "../../../queries/product/sellable"
-import { checkStockCountedStep } from "../steps/check-stock-counted"
-import { openStockLevelsStep } from "../steps/open-stock-levels"
-import { setAvailableStep } from "../steps/set-available"
+import { setAvailable, undoAvailable } from "../stock-levels"
+
+type SetAvailableInput = Pick<Sellable, "location_id" | "inventory"> & {
+  /** Pieces that can be ordered afterwards. */
+  available: number
+}
+
+const setAvailableStepId = "set-available"
+
+/** Sets what can be ordered: stocked becomes available plus reserved. Undone by the difference. */
+const setAvailableStep = createStep(
+  setAvailableStepId,
+  async (input: SetAvailableInput, step) => {
+    if (input.inventory.length === 0) return new StepResponse([], null)
+    const set = await setAvailable(step, input)
+    const levels = set.result.map(({ id }) => ({ id }))
+    return new StepResponse(levels, set)
+  },
+  async (set, step) => {
+    if (set) await undoAvailable(step, set)
+  },
+)
+
+type OpenStockLevelsInput = Pick<Sellable, "location_id" | "inventory">
+
+const openStockLevelsStepId = "open-stock-levels"
+
+/** Starts to count at the shop's location what was never counted there; from 0. */
+const openStockLevelsStep = createStep(
+  openStockLevelsStepId,
+  async ({ location_id, inventory }: OpenStockLevelsInput, { container }) => {
+    const stock = container.resolve(Modules.INVENTORY)
+    const items = inventory.map(({ inventory_item_id }) => inventory_item_id)
+    const known = await stock.listInventoryLevels({ inventory_item_id: items, location_id })
+    const missing = items.filter((id) => !known.some((level) => level.inventory_item_id === id))
+    const made = await stock.createInventoryLevels(
+      missing.map((inventory_item_id) => ({ inventory_item_id, location_id, stocked_quantity: 0 })),
+    )
+    const ids = made.map(({ id }) => id)
+    return new StepResponse(ids, ids)
+  },
+  async (ids, { container }) => {
+    if (ids?.length) await container.resolve(Modules.INVENTORY).deleteInventoryLevels(ids)
+  },
+)
+
+type CheckStockCountedInput = { product: Sellable; available: number }
+
+const checkStockCountedStepId = "check-stock-counted"
+
+/** Refuses another stock for a product whose stock is not counted. */
+const checkStockCountedStep = createStep(
+  checkStockCountedStepId,
+  async ({ product, available }: CheckStockCountedInput) => {
+    if (product.inventory.length === 0 && available !== product.available) {
+      throw new ShopError({
+        code: "stock_not_counted",
+        message: "The stock of this product is not counted: turn that on in Medusa Admin first",
+        errors: [{ field: "qty", message: "is not counted" }],
+      })
+    }
+    return new StepResponse({ available })
+  },
+)
 
 export type SetProductStockInput = {
   product: Sellable

@@ -1,10 +1,71 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
 import { Modules } from "@medusajs/framework/utils"
-import { createWorkflow, transform, WorkflowResponse } from "@medusajs/framework/workflows-sdk"
+import {
+  createStep,
+  createWorkflow,
+  StepResponse,
+  transform,
+  WorkflowResponse,
+} from "@medusajs/framework/workflows-sdk"
 import { createRemoteLinkStep } from "@medusajs/medusa/core-flows"
-import { ratingValue } from "../../../contract/review/review"
+import { ratingValue, type ReviewStatus } from "../../../contract/review/review"
 import { REVIEW_MODULE } from "../../../modules/review"
-import { createReviewStep, type CreateReviewStepInput } from "../steps/create-review"
-import { findReviewedProductStep, type ReviewedProduct } from "../steps/find-reviewed-product"
+import type { ReviewModuleService } from "../../../modules/review/service"
+import { hasBought } from "../../../queries/order/has-bought"
+import { readSellable } from "../../../queries/product/products"
+import { readShopSettings } from "../../../queries/shop/shop-settings"
+
+type FindReviewedProductInput = { customer_id: string; part_id?: string | undefined }
+
+type ReviewedProduct = { product_id: string | null; verified_purchase: boolean }
+
+const findReviewedProductStepId = "find-reviewed-product"
+
+/** The product that a review speaks of, where it is sold, and whether its writer has bought it. */
+const findReviewedProductStep = createStep(
+  findReviewedProductStepId,
+  async ({ customer_id, part_id }: FindReviewedProductInput, { container }) => {
+    const sellable = part_id ? await readSellable(container, part_id) : undefined
+    if (!sellable) {
+      return new StepResponse<ReviewedProduct>({ product_id: null, verified_purchase: false })
+    }
+    const { product_id } = sellable
+    const verified_purchase = await hasBought(container, { customer_id, product_id })
+    return new StepResponse<ReviewedProduct>({ product_id, verified_purchase })
+  },
+)
+
+type CreateReviewStepInput = {
+  name: string
+  email: string
+  title: string
+  description: string
+  rating: string
+  rating_value: number | null
+  verified_purchase: boolean
+}
+
+const createReviewStepId = "create-review"
+
+/** What somebody wrote, as they wrote it; whether others see it at once is the shop's to say. */
+const createReviewStep = createStep(
+  createReviewStepId,
+  async (input: CreateReviewStepInput, { container }) => {
+    const reviews = container.resolve<ReviewModuleService>(REVIEW_MODULE)
+    const status = await firstStatus(container)
+    const { id } = await reviews.createReviews({ ...input, status })
+    return new StepResponse({ id }, id)
+  },
+  async (id, { container }) => {
+    if (id) await container.resolve<ReviewModuleService>(REVIEW_MODULE).deleteReviews(id)
+  },
+)
+
+/** What a review is while nobody has looked at it: the one place where moderation is asked for. */
+export async function firstStatus(container: MedusaContainer): Promise<ReviewStatus> {
+  const { review_moderation } = await readShopSettings(container)
+  return review_moderation ? "pending" : "published"
+}
 
 export type CreateReviewInput = Omit<
   CreateReviewStepInput,

@@ -1,5 +1,43 @@
-import { createWorkflow, WorkflowResponse } from "@medusajs/framework/workflows-sdk"
-import { setReviewStatusStep, type SetReviewStatusStepInput } from "../steps/set-review-status"
+import {
+  createStep,
+  createWorkflow,
+  StepResponse,
+  WorkflowResponse,
+} from "@medusajs/framework/workflows-sdk"
+import type { ReviewStatus } from "../../../contract/review/review"
+import { changeReviews } from "../change-reviews"
+import { reviewNotFound } from "../review-not-found"
+
+type SetReviewStatusStepInput = { review_ids: string[]; status: ReviewStatus }
+
+const setReviewStatusStepId = "set-review-status"
+
+/** Publishes or hides reviews, all or none. Throws ShopError `review_not_found`. */
+const setReviewStatusStep = createStep(
+  setReviewStatusStepId,
+  async ({ review_ids, status }: SetReviewStatusStepInput, step) => {
+    const ids = [...new Set(review_ids)]
+    const { result: before, ...audit } = await changeReviews(
+      step,
+      { ids, action: status },
+      async (reviews, context) => {
+        const known = await reviews.listReviews({ id: ids }, { take: ids.length }, context)
+        if (known.length < ids.length) throw reviewNotFound()
+        await reviews.updateReviews(
+          ids.map((id) => ({ id, status })),
+          context,
+        )
+        return known.map(({ id, status }) => ({ id, status }))
+      },
+    )
+    return new StepResponse({ review_ids: ids }, { before, ids, action: status, ...audit })
+  },
+  async (written, step) => {
+    if (!written) return
+    const { before, ...undone } = written
+    await changeReviews(step, undone, (reviews, context) => reviews.updateReviews(before, context))
+  },
+)
 
 export type SetReviewStatusInput = SetReviewStatusStepInput
 

@@ -1,11 +1,35 @@
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
-import { providerAccount, readIdentities } from "../../../queries/account/identities"
-import { readMembers } from "../../../queries/account/members"
 import { ShopError } from "../../../errors/shop-error"
+import { readIdentity } from "../../../identity/admin-client"
+import { IdentityCallError } from "../../../identity/identity-call-error"
+import {
+  type IdentityRow,
+  providerAccount,
+  readIdentities,
+} from "../../../queries/account/identities"
+import { readMembers } from "../../../queries/account/members"
+import { askIdentityProvider, identityTarget } from "../ask-identity-provider"
 import { findStaffUser } from "../find-staff-user"
-import { isMailVerified } from "../is-mail-verified"
 import { isOnlyAdministrator } from "../is-only-administrator"
 import { lastAdmin, userNotFound } from "../user-errors"
+
+/**
+ * Whether the identity's mail is verified now, as the provider knows it; a project without a service
+ * account cannot be asked, there the last sign-in counts. Throws identity_unavailable.
+ */
+async function isMailVerified(identity: IdentityRow): Promise<boolean> {
+  const account = providerAccount(identity)
+  if (!account) return false
+  return askIdentityProvider(async () => {
+    try {
+      const now = await readIdentity(identityTarget(), { uid: account.entity_id })
+      return now?.verified ?? false
+    } catch (error) {
+      if (!(error instanceof IdentityCallError) || error.code !== "NO_SERVICE_ACCOUNT") throw error
+      return account.user_metadata?.email_verified ?? false
+    }
+  })
+}
 
 export type CheckRoleChangeInput = { customer_id: string; is_admin: boolean }
 

@@ -1,13 +1,36 @@
 import {
+  createStep,
   createWorkflow,
+  StepResponse,
   transform,
   when,
   WorkflowResponse,
 } from "@medusajs/framework/workflows-sdk"
 import { acquireLockStep, releaseLockStep } from "@medusajs/medusa/core-flows"
+import { MEMBER_MODULE } from "../../../modules/member"
+import type { MemberModuleService } from "../../../modules/member/service"
 import { ADMINISTRATORS_LOCK } from "../administrators-lock"
-import { markAppointmentStep } from "../steps/mark-appointment"
 import { setMemberRoleWorkflow } from "./set-member-role"
+
+type MarkAppointmentInput = { email: string }
+
+const markAppointmentStepId = "mark-appointment"
+
+/** Remembers that a mail was made an administrator; `first` tells one that was not before. */
+const markAppointmentStep = createStep(
+  markAppointmentStepId,
+  async ({ email }: MarkAppointmentInput, { container }) => {
+    const members = container.resolve<MemberModuleService>(MEMBER_MODULE)
+    const known = await members.listAppointments({ email })
+    if (known.length > 0) return new StepResponse({ first: false }, null)
+    await members.createAppointments({ email })
+    return new StepResponse({ first: true }, email)
+  },
+  async (marked, { container }) => {
+    if (!marked) return
+    await container.resolve<MemberModuleService>(MEMBER_MODULE).deleteAppointments(marked)
+  },
+)
 
 export type AppointAdministratorInput = { customer_id: string; email: string }
 

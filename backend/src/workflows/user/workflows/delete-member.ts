@@ -1,6 +1,8 @@
 import { Modules } from "@medusajs/framework/utils"
 import {
+  createStep,
   createWorkflow,
+  StepResponse,
   transform,
   when,
   WorkflowResponse,
@@ -11,15 +13,40 @@ import {
   releaseLockStep,
   removeRemoteLinkStep,
 } from "@medusajs/medusa/core-flows"
+import { disableIdentity, enableIdentity, readIdentity } from "../../../identity/admin-client"
 import { ADMINISTRATORS_LOCK } from "../administrators-lock"
+import { askIdentityProvider, identityTarget } from "../ask-identity-provider"
 import {
-  checkMemberDeletionStep,
   type CheckMemberDeletionInput,
+  checkMemberDeletionStep,
 } from "../steps/check-member-deletion"
-import { disableIdentityStep } from "../steps/disable-identity"
 import { releaseIdentitiesStep } from "../steps/release-identities"
 import { updateMemberStep } from "../steps/update-member"
 import { closeMedusaAdminWorkflow } from "./close-medusa-admin"
+
+type DisableIdentityInput = { uid: string | null; email: string }
+
+const disableIdentityStepId = "disable-identity"
+
+/**
+ * Closes a person's account at the identity provider; undone only where it was open. A disabled mail
+ * can neither sign in nor register again. Throws identity_unavailable.
+ */
+const disableIdentityStep = createStep(
+  disableIdentityStepId,
+  async ({ uid, email }: DisableIdentityInput) => {
+    const closed = await askIdentityProvider(async () => {
+      const account = await readIdentity(identityTarget(), uid ? { uid } : { email })
+      if (!account || account.disabled) return null
+      await disableIdentity(identityTarget(), account.uid)
+      return account.uid
+    })
+    return new StepResponse({ uid: closed }, closed)
+  },
+  async (closed) => {
+    if (closed) await enableIdentity(identityTarget(), closed)
+  },
+)
 
 export type DeleteMemberInput = CheckMemberDeletionInput
 

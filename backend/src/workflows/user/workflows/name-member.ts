@@ -1,8 +1,36 @@
-import { CustomerWorkflowEvents } from "@medusajs/framework/utils"
-import { createWorkflow, transform, WorkflowResponse } from "@medusajs/framework/workflows-sdk"
+import { CustomerWorkflowEvents, Modules } from "@medusajs/framework/utils"
+import {
+  createStep,
+  createWorkflow,
+  StepResponse,
+  transform,
+  WorkflowResponse,
+} from "@medusajs/framework/workflows-sdk"
 import { emitEventStep } from "@medusajs/medusa/core-flows"
 import { splitName } from "../person-name"
-import { writeCustomerStep } from "../steps/write-customer"
+
+type WriteCustomerInput = {
+  id: string
+  first_name: string
+  last_name: string
+  phone?: string
+}
+
+const writeCustomerStepId = "write-customer"
+
+/** Writes a person's name and phone; Medusa's own step, when it is undone, loses their mail. */
+const writeCustomerStep = createStep(
+  writeCustomerStepId,
+  async ({ id, ...change }: WriteCustomerInput, { container }) => {
+    const customers = container.resolve(Modules.CUSTOMER)
+    const { first_name, last_name, phone } = await customers.retrieveCustomer(id)
+    await customers.updateCustomers(id, change)
+    return new StepResponse({ id }, { id, before: { first_name, last_name, phone } })
+  },
+  async (undo, { container }) => {
+    if (undo) await container.resolve(Modules.CUSTOMER).updateCustomers(undo.id, undo.before)
+  },
+)
 
 export type NameMemberInput = { customer_id: string; name: string; phone?: string }
 

@@ -1,5 +1,31 @@
-import { createWorkflow, WorkflowResponse } from "@medusajs/framework/workflows-sdk"
-import { enableIdentityStep, type EnableIdentityInput } from "../steps/enable-identity"
+import {
+  createStep,
+  createWorkflow,
+  StepResponse,
+  WorkflowResponse,
+} from "@medusajs/framework/workflows-sdk"
+import { disableIdentity, enableIdentity, readIdentity } from "../../../identity/admin-client"
+import { askIdentityProvider, identityTarget } from "../ask-identity-provider"
+import { userNotFound } from "../user-errors"
+
+type EnableIdentityInput = { email: string }
+
+const enableIdentityStepId = "enable-identity"
+
+/** Opens a mail's account at the identity provider again. Throws user_not_found, identity_unavailable. */
+const enableIdentityStep = createStep(
+  enableIdentityStepId,
+  async ({ email }: EnableIdentityInput) => {
+    const account = await askIdentityProvider(() => readIdentity(identityTarget(), { email }))
+    if (!account) throw userNotFound()
+    if (!account.disabled) return new StepResponse({ email }, null)
+    await askIdentityProvider(() => enableIdentity(identityTarget(), account.uid))
+    return new StepResponse({ email }, account.uid)
+  },
+  async (opened) => {
+    if (opened) await disableIdentity(identityTarget(), opened)
+  },
+)
 
 export const restoreIdentityWorkflowId = "restore-identity"
 

@@ -1,12 +1,67 @@
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import {
+  createStep,
   createWorkflow,
+  StepResponse,
   transform,
   when,
   WorkflowResponse,
 } from "@medusajs/framework/workflows-sdk"
+import { isoTime } from "../../../queries/order/order-state"
+import { readOrders } from "../../../queries/order/orders"
+import { readOwedOrderEvents } from "../../../queries/webhook/owed-order-events"
 import { ROUND } from "../delivery"
-import { markSweptStep } from "../steps/mark-swept"
-import { writeOrderEventsStep, type WriteOrderEventsInput } from "../steps/write-order-events"
+import { orderEventData } from "../order-event-data"
+import { writeDeliveries } from "../write-deliveries"
+
+type WriteOrderEventsInput = {
+  /** Orders, payments and fulfilments that events named; without them all orders are looked at. */
+  announced?: string[]
+}
+
+const writeOrderEventsStepId = "write-order-events"
+
+/** Writes down what endpoints are owed for what happened to orders; a second time adds nothing. */
+const writeOrderEventsStep = createStep(
+  writeOrderEventsStepId,
+  async (input: WriteOrderEventsInput, { container }) => {
+    const looked_at = new Date()
+    const owed = await readOwedOrderEvents(container, { ...input, limit: ROUND })
+    if (owed.length === 0) return new StepResponse({ count: 0, looked_at })
+    const id = [...new Set(owed.map(({ order_id }) => order_id))]
+    const orders = await readOrders(container, { id, includeCancelled: true })
+    const dataOf = new Map(orders.map((order) => [order.id, order]))
+    const deliveries = owed.flatMap(({ endpoint_id, event_id, type, order_id, refund, at }) => {
+      const order = dataOf.get(order_id)
+      if (!order) return []
+      const timestamp = isoTime(at) ?? ""
+      return [
+        { endpoint_id, event_id, body: { type, timestamp, data: orderEventData(order, refund) } },
+      ]
+    })
+    const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+    await writeDeliveries(database, deliveries)
+    return new StepResponse({ count: owed.length, looked_at })
+  },
+)
+
+type MarkSweptInput = { looked_at: Date | string }
+
+const markSweptStepId = "mark-webhooks-swept"
+
+/** Lets the next sweep begin here: all before is written down. Never goes back, so never undone. */
+const markSweptStep = createStep(
+  markSweptStepId,
+  async ({ looked_at }: MarkSweptInput, { container }) => {
+    const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+    await database.raw(
+      `update webhook_endpoint set swept_at = greatest(swept_at, cast(? as timestamptz))
+        where is_active and created_at < cast(? as timestamptz)`,
+      [looked_at, looked_at],
+    )
+    return new StepResponse(undefined)
+  },
+)
 
 export const oweOrderWebhooksWorkflowId = "owe-order-webhooks"
 

@@ -3,7 +3,7 @@ import type {
   MedusaNextFunction,
   MedusaResponse,
 } from "@medusajs/framework/http"
-import { readCustomerMail } from "../../../../../queries/person/customer-mail"
+import { readCustomerMail } from "../../../../../queries/person/find-person"
 import { readPersonData } from "../../../../../queries/person/person-data"
 import { erasePersonWorkflow } from "../../../../../workflows/person/workflows/erase-person"
 import { askIdentityProvider } from "../../../../../workflows/user/ask-identity-provider"

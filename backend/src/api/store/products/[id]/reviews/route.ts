@@ -1,5 +1,5 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { readPartReviews } from "../../../../../queries/review/part-reviews"
+import { readPartReviews } from "../../../../../queries/review/review-list"
 import { toReview } from "../../../../http/serializers/review"
 
 /** The reviews of one part, by its id in /api/v1; none for a part that is not sold. */
