@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process"
 import { once } from "node:events"
 import { z } from "@medusajs/framework/zod"
-import { places } from "../launcher/places"
+import { places } from "../launcher/project/places"
 import { advisoriesOf, auditSchema, type Advisory } from "./advisory"
 
 export type Asked = { advisories: Advisory[] } | { unasked: string }

@@ -1,7 +1,7 @@
 import fs from "node:fs"
 import path from "node:path"
 import { z } from "@medusajs/framework/zod"
-import { places } from "../launcher/places"
+import { places } from "../launcher/project/places"
 
 const lockSchema = z.object({
   packages: z.record(

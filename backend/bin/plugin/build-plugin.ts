@@ -1,7 +1,7 @@
 import { plugin as buildAdmin } from "@medusajs/admin-bundler"
 import { Compiler } from "@medusajs/framework/build-tools"
 import { logger } from "@medusajs/framework/logger"
-import { places } from "../launcher/places"
+import { places } from "../launcher/project/places"
 import { pluginPlaces } from "./plugin-places"
 
 /**

@@ -1,5 +1,5 @@
 import path from "node:path"
-import { places } from "../launcher/places"
+import { places } from "../launcher/project/places"
 
 const root = path.join(places.root, "backend")
 

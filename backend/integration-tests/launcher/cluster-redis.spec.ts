@@ -1,8 +1,8 @@
 import fs from "node:fs"
 import path from "node:path"
-import { answersPing } from "../../bin/launcher/ping-redis"
-import { redisProgram } from "../../bin/launcher/cluster/redis-program"
-import { startRedis } from "../../bin/launcher/cluster/redis-server"
+import { answersPing } from "../../bin/launcher/redis/ping-redis"
+import { redisProgram } from "../../bin/launcher/redis/redis-program"
+import { startRedis } from "../../bin/launcher/redis/redis-server"
 import { processesOf } from "./support/processes-of"
 import { temporaryFolder } from "./support/temporary-folder"
 

@@ -1,10 +1,10 @@
 import fs from "node:fs"
 import path from "node:path"
-import { loadEnvironmentFile } from "../../bin/launcher/environment-file"
-import { fingerprint } from "../../bin/launcher/fingerprint"
-import { schemaName } from "../../bin/launcher/preparations"
-import { keepSecrets } from "../../bin/launcher/secrets"
-import { Terminal } from "../../bin/launcher/terminal"
+import { loadEnvironmentFile } from "../../bin/launcher/launch/environment-file"
+import { fingerprint } from "../../bin/launcher/project/fingerprint"
+import { schemaName } from "../../bin/launcher/database/preparations"
+import { keepSecrets } from "../../bin/launcher/data-folder/secrets"
+import { Terminal } from "../../bin/launcher/launch/terminal"
 import { temporaryFolder } from "./support/temporary-folder"
 
 const folder = temporaryFolder("launcher")

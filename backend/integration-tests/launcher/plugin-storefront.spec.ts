@@ -2,8 +2,8 @@ import { execFile } from "node:child_process"
 import fs from "node:fs"
 import path from "node:path"
 import { promisify } from "node:util"
-import { places } from "../../bin/launcher/places"
-import { viteCli } from "../../bin/launcher/vite-cli"
+import { places } from "../../bin/launcher/project/places"
+import { viteCli } from "../../bin/launcher/project/vite-cli"
 import { temporaryFolder } from "./support/temporary-folder"
 
 const TEMPLATE = path.join(places.root, "docs/plugin-template")

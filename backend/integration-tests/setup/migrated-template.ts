@@ -1,9 +1,9 @@
 import { fork } from "node:child_process"
 import { once } from "node:events"
 import { Client } from "pg"
-import { readMarks, writeMark } from "../../bin/launcher/database-marks"
-import { medusaCli } from "../../bin/launcher/medusa-cli"
-import { schemaMark } from "../../bin/launcher/preparations"
+import { readMarks, writeMark } from "../../bin/launcher/database/marks"
+import { medusaCli } from "../../bin/launcher/project/medusa-cli"
+import { schemaMark } from "../../bin/launcher/database/preparations"
 
 const NAME = "schema"
 

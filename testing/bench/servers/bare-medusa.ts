@@ -1,6 +1,6 @@
 import fs from "node:fs"
 import path from "node:path"
-import { places } from "../../../backend/bin/launcher/places"
+import { places } from "../../../backend/bin/launcher/project/places"
 import { medusaServer, type MedusaServer } from "./medusa-server"
 
 const CONFIGURATION = `const { defineConfig } = require("@medusajs/framework/utils")

@@ -1,5 +1,5 @@
 import { fork, type ChildProcess } from "node:child_process"
-import { medusaCli } from "../../../backend/bin/launcher/medusa-cli"
+import { medusaCli } from "../../../backend/bin/launcher/project/medusa-cli"
 import { waitForEnd } from "../../../backend/bin/launcher/system/child-end"
 import { endChild } from "../../../backend/bin/launcher/system/end-child"
 import { END_WITH_PARENT } from "../../../backend/bin/launcher/system/end-with-parent"

@@ -1,5 +1,5 @@
 import fs from "node:fs"
-import { places } from "../../../backend/bin/launcher/places"
+import { places } from "../../../backend/bin/launcher/project/places"
 import { startShop } from "../../load/start-shop"
 import { temporaryFolder } from "../../load/temporary-folder"
 import { startDatabase, type Database } from "../../torture/shop/database"

@@ -5,7 +5,7 @@ import {
   bringUpRedis,
   configureRedis,
   stopRedis,
-} from "../../../backend/bin/launcher/cluster/redis-process"
+} from "../../../backend/bin/launcher/redis/redis-process"
 
 export type Redis = {
   url: string

@@ -1,5 +1,5 @@
 import path from "node:path"
-import { runningServer } from "../../../backend/bin/launcher/postgres/cluster-processes"
+import { runningServer } from "../../../backend/bin/launcher/postgres/server-processes"
 import { tryConnect } from "../../../backend/bin/launcher/postgres/connect"
 import { findHome } from "../../../backend/bin/launcher/postgres/home"
 import { startPostgres } from "../../../backend/bin/launcher/postgres/start-postgres"

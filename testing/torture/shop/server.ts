@@ -1,6 +1,6 @@
 import { fork, type ChildProcess } from "node:child_process"
-import { medusaCli } from "../../../backend/bin/launcher/medusa-cli"
-import { places } from "../../../backend/bin/launcher/places"
+import { medusaCli } from "../../../backend/bin/launcher/project/medusa-cli"
+import { places } from "../../../backend/bin/launcher/project/places"
 import { hasEnded, waitForEnd } from "../../../backend/bin/launcher/system/child-end"
 import { endChild } from "../../../backend/bin/launcher/system/end-child"
 import { END_WITH_PARENT } from "../../../backend/bin/launcher/system/end-with-parent"

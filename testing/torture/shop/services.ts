@@ -1,7 +1,7 @@
 import { fork } from "node:child_process"
 import { once } from "node:events"
 import path from "node:path"
-import { places } from "../../../backend/bin/launcher/places"
+import { places } from "../../../backend/bin/launcher/project/places"
 import { endChild } from "../../../backend/bin/launcher/system/end-child"
 
 export type Services = { url: string; stop: () => Promise<void> }

@@ -1,6 +1,6 @@
 import path from "node:path"
-import { dataPlaces, places } from "../../../backend/bin/launcher/places"
-import { keepSecrets } from "../../../backend/bin/launcher/secrets"
+import { dataPlaces, places } from "../../../backend/bin/launcher/project/places"
+import { keepSecrets } from "../../../backend/bin/launcher/data-folder/secrets"
 
 /** What the launcher tells the processes of a shop, for those that are started without it. */
 export function shopVariables(folder: string, databaseUrl: string): NodeJS.ProcessEnv {

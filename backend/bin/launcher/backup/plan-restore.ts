@@ -1,12 +1,12 @@
 import fs from "node:fs"
 import path from "node:path"
-import type { Launch } from "../launch"
+import type { Launch } from "../launch/launch"
 import { findHome } from "../postgres/home"
 import { StartFailure } from "../system/start-failure"
 import { asideName, isDataFile } from "./data-files"
 import { hasTables } from "./external-database"
 import { thisMachine, type Manifest } from "./manifest"
-import { placeCluster } from "./place-cluster"
+import { placeCluster } from "./place-data-directory"
 import type { RestorePlan } from "./restore-plan"
 
 /**

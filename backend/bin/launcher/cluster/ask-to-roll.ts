@@ -1,4 +1,4 @@
-import type { Launch } from "../launch"
+import type { Launch } from "../launch/launch"
 import { StartFailure } from "../system/start-failure"
 import { waitUntil } from "../system/wait-until"
 import { readClusterState } from "./cluster-state"

@@ -1,4 +1,4 @@
-import type { Launch } from "../launch"
+import type { Launch } from "../launch/launch"
 import { rotateLogs } from "./rotate-logs"
 
 const EACH_MS = 600_000

@@ -1,7 +1,7 @@
 import fs from "node:fs"
-import { callersPath, readArguments } from "../backup/arguments"
+import { callersPath, readArguments } from "../launch/arguments"
 import { fileTime } from "../backup/data-files"
-import type { Launch } from "../launch"
+import type { Launch } from "../launch/launch"
 import { StartFailure } from "../system/start-failure"
 import { askShop } from "./ask-shop"
 

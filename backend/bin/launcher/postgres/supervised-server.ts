@@ -5,7 +5,7 @@ import { logTail } from "../system/log-tail"
 import { StartFailure } from "../system/start-failure"
 import { waitUntil } from "../system/wait-until"
 import { programIn } from "./binaries"
-import { clusterInUse, runningServer } from "./cluster-processes"
+import { clusterInUse, runningServer } from "./server-processes"
 import { tryConnect } from "./connect"
 import { spawnServer, type ServerOptions } from "./guarded-server"
 

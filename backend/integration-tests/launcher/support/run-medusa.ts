@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from "node:child_process"
 import { once } from "node:events"
-import { medusaCli } from "../../../bin/launcher/medusa-cli"
+import { medusaCli } from "../../../bin/launcher/project/medusa-cli"
 
 export type MedusaApp = { folder: string; variables: NodeJS.ProcessEnv }
 

@@ -1,0 +1,37 @@
+import path from "node:path"
+import { secretFileVariables } from "../../../src/settings/secret-files"
+import type { Launch } from "./launch"
+import { silenceTelemetry } from "./silence-telemetry"
+
+/**
+ * Puts into the environment what Medusa and all other parts need to know. They run in other
+ * folders, so paths become absolute.
+ */
+export function tellChildren(
+  launch: Launch,
+  nodeEnv: "production" | "development",
+  logsTo: "file" | "terminal" = nodeEnv === "production" ? "file" : "terminal",
+): void {
+  const { environment, data, secrets } = launch
+  const account = process.env.FIREBASE_SERVICE_ACCOUNT?.trim()
+  Object.assign(process.env, {
+    NODE_ENV: nodeEnv,
+    SHOP_DATA_DIR: environment.dataDir,
+    ...(!environment.secrets.jwt && { JWT_SECRET: secrets.jwt, JWT_SECRET_FILE: "" }),
+    ...(!environment.secrets.cookie && { COOKIE_SECRET: secrets.cookie, COOKIE_SECRET_FILE: "" }),
+    SHOP_INTERNAL_SANDBOX_API_KEY: secrets.sandboxApiKey,
+    SHOP_INTERNAL_SANDBOX_WEBHOOK_SECRET: secrets.sandboxWebhook,
+    ...(account && !account.startsWith("{")
+      ? { FIREBASE_SERVICE_ACCOUNT: path.resolve(account) }
+      : {}),
+  })
+  for (const name of secretFileVariables) {
+    const file = process.env[name]?.trim()
+    if (file) process.env[name] = path.resolve(file)
+  }
+  silenceTelemetry(data.settings)
+  // Whoever develops wants to see every call.
+  if (nodeEnv === "development") return
+  process.env.LOG_LEVEL ||= "warn"
+  if (logsTo === "file") process.env.LOG_FILE ||= path.join(data.logs, "shop.log")
+}

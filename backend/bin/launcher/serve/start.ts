@@ -1,0 +1,25 @@
+import { openDatabase } from "../database/open-database"
+import type { Launch } from "../launch/launch"
+import { keepLogs } from "../logs/keep-logs"
+import { places } from "../project/places"
+import { prepareDatabase } from "../database/prepare-database"
+import { reachRedis } from "../redis/reach-redis"
+import { serve } from "./run-medusa"
+import { startBuilt } from "../embedded/start-built"
+import { tellChildren } from "../launch/child-environment"
+import { welcome } from "../launch/welcome"
+
+/** `npm start`: the whole shop, built, at one address. Resolves when it serves. */
+export async function start(launch: Launch, releaseTypeScript: () => Promise<void>): Promise<void> {
+  tellChildren(launch, "production")
+  process.env.SHOP_INTERNAL_STOREFRONT_DIR = places.storefrontBuild
+  keepLogs(launch)
+  await reachRedis(launch)
+  const [databaseUrl, sidecar] = await Promise.all([openDatabase(launch), startBuilt(launch)])
+  await prepareDatabase(launch, { databaseUrl, runs: "build", identityReady: sidecar.ready })
+  await releaseTypeScript()
+  await serve(launch)
+  sidecar.load()
+  const { publicUrl } = launch.environment
+  welcome(launch, { shop: publicUrl, backend: publicUrl })
+}
