@@ -11,6 +11,14 @@ module.exports = {
       to: { circular: true },
     },
     {
+      name: "launcher-rooms-run-one-way",
+      comment: "No room of the launcher uses one that uses it.",
+      severity: "error",
+      scope: "folder",
+      from: { path: "^backend/bin/launcher/" },
+      to: { circular: true },
+    },
+    {
       name: "contract-stands-alone",
       comment: "Everything may use the contract; it uses nothing of the house.",
       severity: "error",

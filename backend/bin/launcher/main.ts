@@ -5,14 +5,14 @@ import { build } from "./build/build"
 import { cluster } from "./cluster/cluster"
 import { askToRoll } from "./cluster/ask-to-roll"
 import { dev } from "./dev/dev"
-import { endWithNpm } from "./launch/end-with-npm"
-import { openLaunch, type Launch } from "./launch/launch"
+import { endWithNpm, Shutdown } from "./launch/shutdown"
+import type { Launch } from "./launch/launch"
 import { migrate } from "./serve/migrate"
 import { erasePerson, exportPerson } from "./person/person"
-import { serveBuilt } from "./serve/serve"
-import { Shutdown } from "./launch/shutdown"
+import { serve } from "./serve/serve"
 import { start } from "./serve/start"
 import { StartFailure } from "./system/start-failure"
+import { openLaunch } from "./open-launch"
 import { Terminal } from "./launch/terminal"
 
 type ReleaseTypeScript = () => Promise<void>
@@ -21,7 +21,7 @@ type Command = (launch: Launch, releaseTypeScript: ReleaseTypeScript) => Promise
 const commands = new Map<string, { run: Command; serves: boolean; shares?: boolean }>([
   ["start", { run: start, serves: true }],
   ["dev", { run: dev, serves: true }],
-  ["serve", { run: serveBuilt, serves: true, shares: true }],
+  ["serve", { run: serve, serves: true, shares: true }],
   ["migrate", { run: migrate, serves: false }],
   ["cluster", { run: cluster, serves: true }],
   ["roll", { run: askToRoll, serves: false }],

@@ -1,7 +1,7 @@
 import fs from "node:fs"
 import path from "node:path"
 import { rotateLogs } from "../../bin/launcher/logs/rotate-logs"
-import { openLog } from "../../bin/launcher/system/open-log"
+import { openLog } from "../../bin/launcher/system/log-file"
 import { temporaryFolder } from "./support/temporary-folder"
 
 const NOON = new Date("2026-11-22T12:00:00Z")

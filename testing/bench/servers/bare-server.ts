@@ -1,7 +1,7 @@
 import { fork } from "node:child_process"
 import { once } from "node:events"
 import path from "node:path"
-import { endChild } from "../../../backend/bin/launcher/system/end-child"
+import { endChild } from "../../../backend/bin/launcher/system/child-end"
 import { END_WITH_PARENT } from "../../../backend/bin/launcher/system/end-with-parent"
 import type { BareOrder } from "../bare/main"
 

@@ -1,7 +1,6 @@
 import { fork, type ChildProcess } from "node:child_process"
 import { medusaCli } from "../../../backend/bin/launcher/project/medusa-cli"
-import { waitForEnd } from "../../../backend/bin/launcher/system/child-end"
-import { endChild } from "../../../backend/bin/launcher/system/end-child"
+import { waitForEnd, endChild } from "../../../backend/bin/launcher/system/child-end"
 import { END_WITH_PARENT } from "../../../backend/bin/launcher/system/end-with-parent"
 import { freePort } from "../../../backend/bin/launcher/system/ports"
 import { waitForHealth } from "../../load/start-shop"

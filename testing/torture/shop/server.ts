@@ -1,8 +1,7 @@
 import { fork, type ChildProcess } from "node:child_process"
 import { medusaCli } from "../../../backend/bin/launcher/project/medusa-cli"
 import { places } from "../../../backend/bin/launcher/project/places"
-import { hasEnded, waitForEnd } from "../../../backend/bin/launcher/system/child-end"
-import { endChild } from "../../../backend/bin/launcher/system/end-child"
+import { hasEnded, waitForEnd, endChild } from "../../../backend/bin/launcher/system/child-end"
 import { END_WITH_PARENT } from "../../../backend/bin/launcher/system/end-with-parent"
 import { waitForHealth } from "../../load/start-shop"
 

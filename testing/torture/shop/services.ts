@@ -2,7 +2,7 @@ import { fork } from "node:child_process"
 import { once } from "node:events"
 import path from "node:path"
 import { places } from "../../../backend/bin/launcher/project/places"
-import { endChild } from "../../../backend/bin/launcher/system/end-child"
+import { endChild } from "../../../backend/bin/launcher/system/child-end"
 
 export type Services = { url: string; stop: () => Promise<void> }
 

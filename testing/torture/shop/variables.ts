@@ -1,5 +1,6 @@
 import path from "node:path"
-import { dataPlaces, places } from "../../../backend/bin/launcher/project/places"
+import { dataPlaces } from "../../../backend/bin/launcher/data-folder/data-folder"
+import { places } from "../../../backend/bin/launcher/project/places"
 import { keepSecrets } from "../../../backend/bin/launcher/data-folder/secrets"
 
 /** What the launcher tells the processes of a shop, for those that are started without it. */

@@ -11,7 +11,7 @@ import { copyLiving } from "./copy-live-folder"
 import { fileTime, isDataFile } from "./data-files"
 import { dumpDatabase } from "./external-database"
 import { finishRestore } from "./finish-restore"
-import { holdDataFolder } from "../data-folder/lock"
+import { lockForCommand } from "../data-folder/lock"
 import { thisMachine, writeManifest, type Manifest } from "./manifest"
 
 /** `npm run backup [file or folder] [-- --force]`: one file with all that the shop keeps. */
@@ -22,7 +22,7 @@ export async function backup(launch: Launch): Promise<void> {
     throw new StartFailure(`${file} is there already: choose another, or say --force.`)
   }
   // While the shop runs, its PostgreSQL is joined.
-  if (!holdDataFolder(launch)) await finishRestore(launch)
+  if (!lockForCommand(launch.data)) await finishRestore(launch)
   const folder = `${file}.${process.pid}.part`
   const remove = () => fs.rmSync(folder, { recursive: true, force: true })
   process.once("exit", remove)

@@ -1,6 +1,6 @@
 import fs from "node:fs"
 import type { Environment } from "../../../src/settings/environment"
-import type { DataPlaces } from "../project/places"
+import type { DataPlaces } from "../data-folder/data-folder"
 import { hasTables } from "./external-database"
 import { carryOut, readPlan } from "./restore-plan"
 

@@ -1,11 +1,10 @@
+import { z } from "@medusajs/framework/zod"
 import { createHash } from "node:crypto"
 import fs from "node:fs"
 import path from "node:path"
-import { z } from "@medusajs/framework/zod"
 import { places } from "../project/places"
 import { readText } from "../system/read-text"
 import { StartFailure } from "../system/start-failure"
-import { filesBelow } from "./files-below"
 
 const FORMAT = 1
 const NAME = "manifest.json"
@@ -95,4 +94,14 @@ function parsed(text: string): unknown {
   } catch {
     return undefined
   }
+}
+
+/** Paths of all files below a folder, relative to it, with forward slashes, in order. */
+function filesBelow(folder: string): string[] {
+  return fs
+    .readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+    .map((name) => name.split(path.sep).join("/"))
+    .sort()
 }

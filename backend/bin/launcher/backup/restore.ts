@@ -6,7 +6,7 @@ import { StartFailure } from "../system/start-failure"
 import { callersPath, readArguments } from "../launch/arguments"
 import { fillDatabase } from "./external-database"
 import { finishRestore } from "./finish-restore"
-import { holdDataFolder } from "../data-folder/lock"
+import { lockForCommand } from "../data-folder/lock"
 import { checkManifest, type Manifest } from "./manifest"
 import { planRestore } from "./plan-restore"
 import { writePlan } from "./restore-plan"
@@ -40,7 +40,7 @@ export async function restore(launch: Launch): Promise<void> {
 }
 
 function refuseRunning(launch: Launch): void {
-  const shop = holdDataFolder(launch)
+  const shop = lockForCommand(launch.data)
   if (!shop) return
   throw new StartFailure(
     `The shop runs on this data folder, at ${shop.note} (process ${shop.pid}): stop it first.`,

@@ -1,8 +1,7 @@
 import type { Launch } from "../launch/launch"
 import { StartFailure } from "../system/start-failure"
 import { waitUntil } from "../system/wait-until"
-import { readClusterState } from "./cluster-state"
-import { ROLL_SIGNAL } from "./roll-signal"
+import { readClusterState, ROLL_SIGNAL } from "./cluster-state"
 
 const ROLL_LIMIT_MS = 600_000
 

@@ -1,8 +1,11 @@
-import fs from "node:fs"
 import { z } from "@medusajs/framework/zod"
+import fs from "node:fs"
 import { processMark } from "../system/process-mark"
 import { readText } from "../system/read-text"
 import { writeDurably } from "../system/write-durably"
+
+/** SIGHUP is what a closed terminal sends, and SIGUSR1 opens Node's debugger. */
+export const ROLL_SIGNAL = "SIGUSR2"
 
 const processSchema = z.object({ name: z.string(), pid: z.number().optional(), port: z.number() })
 

@@ -57,3 +57,11 @@ async function checkDatabase(connectionString: string): Promise<void> {
     await client.end().catch(() => undefined)
   }
 }
+
+/** The database of a shop of several processes: none of them brings its own. Throws StartFailure. */
+export async function openSharedDatabase(launch: Launch): Promise<string> {
+  if (launch.environment.databaseUrl) return openDatabase(launch)
+  throw new StartFailure(
+    "DATABASE_URL is missing: the processes of one shop share a PostgreSQL of their own.",
+  )
+}

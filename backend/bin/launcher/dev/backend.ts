@@ -2,7 +2,7 @@ import { fork } from "node:child_process"
 import type { Launch } from "../launch/launch"
 import { medusaCli } from "../project/medusa-cli"
 import { places } from "../project/places"
-import { endChild } from "../system/end-child"
+import { endChild } from "../system/child-end"
 import { END_WITH_PARENT } from "../system/end-with-parent"
 import { freePort } from "../system/ports"
 

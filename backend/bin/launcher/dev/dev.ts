@@ -1,18 +1,21 @@
+import { fork } from "node:child_process"
 import path from "node:path"
 import { originOf } from "../../../src/settings/origin"
 import { buildPlugins } from "../build/build"
 import { openDatabase } from "../database/open-database"
-import { startBackend } from "./backend"
-import { startDevStorefront } from "./storefront"
-import { watchSources } from "./watch-sources"
-import type { Launch } from "../launch/launch"
-import { places } from "../project/places"
 import { prepareDatabase } from "../database/prepare-database"
-import { checkPort } from "../launch/shop-port"
 import { startSidecar } from "../embedded/sidecar"
-import { waitUntil } from "../system/wait-until"
 import { tellChildren } from "../launch/child-environment"
+import type { Launch } from "../launch/launch"
+import { checkPort } from "../launch/shop-port"
 import { welcome } from "../launch/welcome"
+import { places } from "../project/places"
+import { viteCli } from "../project/vite-cli"
+import { endChild } from "../system/child-end"
+import { END_WITH_PARENT } from "../system/end-with-parent"
+import { waitUntil } from "../system/wait-until"
+import { startBackend } from "./backend"
+import { watchSources } from "./watch-sources"
 
 const FIRST_ANSWER_MS = 120_000
 
@@ -40,6 +43,24 @@ export async function dev(launch: Launch): Promise<void> {
   await waitUntil(() => answers(`${originOf({ host, port })}/health`), FIRST_ANSWER_MS)
   sidecar.load()
   welcome(launch, { shop: originOf(storefront), backend: originOf({ host, port }) })
+}
+
+/** Serves the storefront's sources; calls of the shop's go on to the backend. */
+function startDevStorefront(launch: Launch, at: { host: string; port: number }): void {
+  const args = ["--host", at.host, "--port", String(at.port), "--strictPort"]
+  const child = fork(viteCli(), [...args, "--clearScreen", "false", "--logLevel", "warn"], {
+    cwd: places.storefront,
+    env: { ...process.env, SHOP_INTERNAL_BACKEND_URL: originOf(launch.environment) },
+    execArgv: END_WITH_PARENT,
+    stdio: ["ignore", "inherit", "inherit", "ipc"],
+  })
+  child.on("error", () => undefined)
+  launch.shutdown.add(() => endChild(child))
+  child.once("exit", () => {
+    if (launch.shutdown.stopping) return
+    launch.terminal.note("The storefront's server has ended.")
+    void launch.shutdown.exit(1)
+  })
 }
 
 async function answers(url: string): Promise<boolean> {

@@ -1,7 +1,7 @@
+import fs from "node:fs"
 import path from "node:path"
 import { secretFileVariables } from "../../../src/settings/secret-files"
 import type { Launch } from "./launch"
-import { silenceTelemetry } from "./silence-telemetry"
 
 /**
  * Puts into the environment what Medusa and all other parts need to know. They run in other
@@ -34,4 +34,17 @@ export function tellChildren(
   if (nodeEnv === "development") return
   process.env.LOG_LEVEL ||= "warn"
   if (logsTo === "file") process.env.LOG_FILE ||= path.join(data.logs, "shop.log")
+}
+
+/**
+ * Keeps Medusa from telling its maker about this shop. MEDUSA_DISABLE_TELEMETRY alone only keeps
+ * events from being noted: every process would still leave another one behind that sends them,
+ * unless the settings file says no, too.
+ */
+function silenceTelemetry(folder: string): void {
+  const settings = path.join(folder, "medusa/config.json")
+  fs.mkdirSync(path.dirname(settings), { recursive: true })
+  fs.writeFileSync(settings, JSON.stringify({ telemetry: { enabled: false } }))
+  process.env.XDG_CONFIG_HOME = folder
+  process.env.MEDUSA_DISABLE_TELEMETRY = "true"
 }

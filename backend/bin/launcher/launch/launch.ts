@@ -1,14 +1,7 @@
-import { readEnvironment, type Environment } from "../../../src/settings/environment"
-import { refuseUnsafeStart } from "../../../src/settings/start-guard"
-import { finishRestore } from "../backup/finish-restore"
-import { openDataFolder } from "../data-folder/data-folder"
-import { loadEnvironmentFile } from "./environment-file"
-import { beOnlyOne } from "../data-folder/only-one"
-import { places, type DataPlaces } from "../project/places"
-import { keepSecrets, type Secrets } from "../data-folder/secrets"
-import { checkPort } from "./shop-port"
+import type { Environment } from "../../../src/settings/environment"
+import type { DataPlaces } from "../data-folder/data-folder"
+import type { Secrets } from "../data-folder/secrets"
 import type { Shutdown } from "./shutdown"
-import { StartFailure } from "../system/start-failure"
 import type { Terminal } from "./terminal"
 
 /** One start of the shop: what it is told, where it keeps things, whom it tells. */
@@ -20,46 +13,4 @@ export type Launch = {
   terminal: Terminal
   /** Runs one step of the start; none begins once the shop is told to stop. */
   step: <T>(title: string, work: () => Promise<T>) => Promise<T>
-}
-
-type Around = {
-  shutdown: Shutdown
-  terminal: Terminal
-  /** Whether the shop will run, and needs the port and the data folder for itself. */
-  serves: boolean
-  /** Whether it is one of several processes, which have the data folder together. */
-  shares: boolean
-}
-
-/**
- * Checks everything that can be checked at once, before the slow steps, and takes the data folder.
- * Throws EnvironmentError and StartFailure.
- */
-export async function openLaunch(around: Around): Promise<Launch> {
-  const { shutdown, terminal, serves, shares } = around
-  process.chdir(places.root)
-  forgetOtherLaunches()
-  loadEnvironmentFile(places.environmentFile)
-  const environment = readEnvironment(process.env)
-  // Whoever builds or runs parts of the shop does so in other folders.
-  process.env.SHOP_PLUGINS = environment.plugins.map(({ resolve }) => resolve).join(",")
-  if (serves) refuseUnsafeStart(environment, process.env.NODE_ENV)
-  const data = openDataFolder(environment.dataDir)
-  const isAlone = serves && !shares
-  if (isAlone) process.once("exit", beOnlyOne(data.lock, environment.publicUrl))
-  if (serves) await checkPort(environment)
-  if (isAlone) await finishRestore({ environment, data })
-  const secrets = keepSecrets(data.secrets)
-  const step = <T>(title: string, work: () => Promise<T>) => {
-    if (shutdown.stopping) throw new StartFailure("The start was stopped.")
-    return terminal.step(title, work)
-  }
-  return { environment, data, secrets, shutdown, terminal, step }
-}
-
-/** A launcher that another one started, for instance in its tests, has parts of its own. */
-function forgetOtherLaunches(): void {
-  for (const name of Object.keys(process.env)) {
-    if (name.startsWith("SHOP_INTERNAL_")) Reflect.deleteProperty(process.env, name)
-  }
 }

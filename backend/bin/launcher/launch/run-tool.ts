@@ -2,10 +2,9 @@ import { fork } from "node:child_process"
 import fs from "node:fs"
 import path from "node:path"
 import type { Launch } from "./launch"
-import { waitForEnd } from "../system/child-end"
-import { endChild } from "../system/end-child"
+import { waitForEnd, endChild } from "../system/child-end"
 import { END_WITH_PARENT } from "../system/end-with-parent"
-import { logTail } from "../system/log-tail"
+import { logTail } from "../system/log-file"
 import { StartFailure } from "../system/start-failure"
 
 export type Tool = {

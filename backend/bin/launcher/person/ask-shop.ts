@@ -2,7 +2,7 @@ import fs from "node:fs"
 import path from "node:path"
 import { z } from "@medusajs/framework/zod"
 import { finishRestore } from "../backup/finish-restore"
-import { holdDataFolder } from "../data-folder/lock"
+import { lockForCommand } from "../data-folder/lock"
 import { openDatabase } from "../database/open-database"
 import type { Launch } from "../launch/launch"
 import { medusaCli } from "../project/medusa-cli"
@@ -30,7 +30,7 @@ export async function askShop(
   { action, mail }: Question,
 ): Promise<z.infer<typeof outcomeSchema>> {
   await refuseNoShop(launch)
-  const running = holdDataFolder(launch)
+  const running = lockForCommand(launch.data)
   tellChildren(launch, "production")
   if (running) await joinShop(launch, running.note)
   else await openClosedShop(launch)

@@ -1,7 +1,7 @@
 import { spawnSync, type ChildProcess } from "node:child_process"
 import { hasEnded, waitForEnd } from "../system/child-end"
 import { keepAlive } from "../system/keep-alive"
-import { logTail } from "../system/log-tail"
+import { logTail } from "../system/log-file"
 import { StartFailure } from "../system/start-failure"
 import { waitUntil } from "../system/wait-until"
 import { programIn } from "./binaries"

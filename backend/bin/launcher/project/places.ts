@@ -17,38 +17,3 @@ export const places = {
   storefrontBuild: path.join(root, "storefront/dist"),
   buildMarks: path.join(root, ".medusa"),
 }
-
-type DataPlace =
-  | "folder"
-  | "lock"
-  | "secrets"
-  | "postgres"
-  | "redis"
-  | "cluster"
-  | "logs"
-  | "settings"
-  | "backups"
-  | "restore"
-  | "embedded"
-
-export type DataPlaces = { [name in DataPlace]: string }
-
-/** Where the launcher's files are in a data folder. */
-export function dataPlaces(dataDir: string): DataPlaces {
-  return {
-    folder: dataDir,
-    lock: path.join(dataDir, "running.json"),
-    secrets: path.join(dataDir, "secrets.json"),
-    postgres: path.join(dataDir, "postgres"),
-    redis: path.join(dataDir, "redis"),
-    /** What `npm run cluster` tells of its processes. */
-    cluster: path.join(dataDir, "cluster.json"),
-    logs: path.join(dataDir, "logs"),
-    settings: path.join(dataDir, "settings"),
-    backups: path.join(dataDir, "backups"),
-    /** A restore's unpacked files, until they are in their places. */
-    restore: path.join(dataDir, "restore"),
-    /** Where the embedded services of the running shop are. */
-    embedded: path.join(dataDir, "embedded.url"),
-  }
-}

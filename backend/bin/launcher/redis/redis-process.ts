@@ -3,16 +3,16 @@ import { randomBytes } from "node:crypto"
 import fs from "node:fs"
 import path from "node:path"
 import { hasEnded, waitForEnd } from "../system/child-end"
-import { logTail } from "../system/log-tail"
+import { logTail } from "../system/log-file"
 import { freePort } from "../system/ports"
 import { spawnGuarded } from "../system/spawn-guarded"
 import { StartFailure } from "../system/start-failure"
 import { waitUntil } from "../system/wait-until"
-import { answersPing } from "./ping-redis"
-import { redisProgram } from "./redis-program"
+import { answersPing } from "./reach-redis"
 
 const START_LIMIT_MS = 30_000
 const STOP_LIMIT_MS = 4000
+const PROGRAMS = ["redis-server", "valkey-server"]
 
 export type RedisHome = { program: string; configuration: string; url: string }
 
@@ -64,4 +64,16 @@ export async function stopRedis(child: ChildProcess): Promise<void> {
   // The guard's group has the server in it.
   if (child.pid) process.kill(-child.pid, "SIGKILL")
   await waitForEnd(child, STOP_LIMIT_MS)
+}
+
+/** Path of a Redis or Valkey server that is installed on this machine. Throws StartFailure. */
+export function redisProgram(search = process.env.PATH ?? ""): string {
+  const places = search.split(path.delimiter).filter(Boolean)
+  const programs = PROGRAMS.flatMap((name) => places.map((place) => path.join(place, name)))
+  const found = programs.find((program) => fs.existsSync(program))
+  if (found) return found
+  throw new StartFailure(
+    "The cluster needs Redis, and this machine has none: install it (Debian: " +
+      "apt-get install redis-server), or set REDIS_URL to one that runs.",
+  )
 }

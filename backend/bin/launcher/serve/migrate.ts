@@ -3,8 +3,8 @@ import { requireBuild } from "../build/build"
 import type { Launch } from "../launch/launch"
 import { prepareDatabase } from "../database/prepare-database"
 import { reachRedis } from "../redis/reach-redis"
-import { sharedDatabase } from "../database/shared-database"
-import { startBuiltSidecar } from "../embedded/start-built-sidecar"
+import { openSharedDatabase } from "../database/open-database"
+import { startBuiltSidecar } from "../embedded/start-built"
 import { tellChildren } from "../launch/child-environment"
 
 /**
@@ -16,7 +16,7 @@ export async function migrate(launch: Launch): Promise<void> {
   requireBuild()
   tellChildren(launch, "production", "terminal")
   await reachRedis(launch)
-  const databaseUrl = await sharedDatabase(launch)
+  const databaseUrl = await openSharedDatabase(launch)
   const sidecar = await startBuiltSidecar(launch)
   await prepareDatabase(launch, { databaseUrl, runs: "build", identityReady: sidecar.ready })
   launch.terminal.note("The database is up to date.")

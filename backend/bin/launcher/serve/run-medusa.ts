@@ -1,12 +1,22 @@
+import type * as LoggerModule from "@medusajs/framework/logger"
+import type * as Start from "@medusajs/medusa/commands/start"
+import { createRequire } from "node:module"
+import { format } from "node:util"
 import type { Launch } from "../launch/launch"
-import { medusa } from "./medusa"
 import { places } from "../project/places"
-import { quietTerminal } from "./quiet-terminal"
 
 const DRAIN_MS = 3000
 
+const load = createRequire(__filename)
+
+/** Medusa's parts that the launcher calls, required when wanted: that takes more than a second. */
+const medusa = {
+  start: () => (load("@medusajs/medusa/commands/start") as typeof Start).default,
+  logger: () => (load("@medusajs/framework/logger") as typeof LoggerModule).logger,
+}
+
 /** Runs Medusa inside this process: whatever ends the launcher ends the shop. */
-export async function serve({ environment, shutdown, step }: Launch): Promise<void> {
+export async function runMedusa({ environment, shutdown, step }: Launch): Promise<void> {
   const running = await step("Starting the shop", async () => {
     process.chdir(places.server)
     if (process.env.LOG_FILE) quietTerminal()
@@ -19,4 +29,17 @@ export async function serve({ environment, shutdown, step }: Launch): Promise<vo
   for (const signal of ["SIGTERM", "SIGINT"]) process.off(signal, gracefulShutDown)
   shutdown.add(() => server.shutdown(DRAIN_MS))
   shutdown.leaveBy(gracefulShutDown)
+}
+
+/** Keeps the warnings of every start off the terminal; the log file has them. */
+function quietTerminal(): void {
+  // Medusa has one level for all of winston's outputs, and no setting for one of them.
+  const logger = medusa.logger()
+  console.warn = (...parts: unknown[]) => logger.warn(format(...parts))
+  const winston: unknown = Reflect.get(logger, "loggerInstance_")
+  if (typeof winston !== "object" || winston === null || !("transports" in winston)) return
+  if (!Array.isArray(winston.transports)) return
+  for (const transport of winston.transports) {
+    if (Reflect.get(transport, "name") === "console") Reflect.set(transport, "level", "error")
+  }
 }

@@ -2,10 +2,10 @@ import { requireBuild } from "../build/build"
 import type { Launch } from "../launch/launch"
 import { places } from "../project/places"
 import { reachRedis } from "../redis/reach-redis"
-import { requireSchema } from "../database/require-schema"
-import { serve } from "./run-medusa"
-import { sharedDatabase } from "../database/shared-database"
-import { startBuiltSidecar } from "../embedded/start-built-sidecar"
+import { requireSchema } from "../database/prepare-database"
+import { runMedusa } from "./run-medusa"
+import { openSharedDatabase } from "../database/open-database"
+import { startBuiltSidecar } from "../embedded/start-built"
 import { StartFailure } from "../system/start-failure"
 import { tellChildren } from "../launch/child-environment"
 
@@ -13,20 +13,17 @@ import { tellChildren } from "../launch/child-environment"
  * `serve`: one process of a shop that others have built and migrated, a server, a worker or both
  * (WORKER_MODE). Its log goes to the terminal. Resolves when it serves; SIGTERM ends it.
  */
-export async function serveBuilt(
-  launch: Launch,
-  releaseTypeScript: () => Promise<void>,
-): Promise<void> {
+export async function serve(launch: Launch, releaseTypeScript: () => Promise<void>): Promise<void> {
   const { environment, terminal } = launch
   requireBuild()
   refuseSharedEmbedded(launch)
   tellChildren(launch, "production", "terminal")
   process.env.SHOP_INTERNAL_STOREFRONT_DIR = places.storefrontBuild
   await reachRedis(launch)
-  await requireSchema(launch, await sharedDatabase(launch))
+  await requireSchema(launch, await openSharedDatabase(launch))
   const sidecar = await startBuiltSidecar(launch)
   await releaseTypeScript()
-  await serve(launch)
+  await runMedusa(launch)
   sidecar.load()
   const { host, port, workerMode, publicUrl } = environment
   terminal.note(`Serving ${publicUrl} on ${host}:${port} (WORKER_MODE ${workerMode}).`)

@@ -4,7 +4,7 @@ import { keepLogs } from "../logs/keep-logs"
 import { places } from "../project/places"
 import { prepareDatabase } from "../database/prepare-database"
 import { reachRedis } from "../redis/reach-redis"
-import { serve } from "./run-medusa"
+import { runMedusa } from "./run-medusa"
 import { startBuilt } from "../embedded/start-built"
 import { tellChildren } from "../launch/child-environment"
 import { welcome } from "../launch/welcome"
@@ -18,7 +18,7 @@ export async function start(launch: Launch, releaseTypeScript: () => Promise<voi
   const [databaseUrl, sidecar] = await Promise.all([openDatabase(launch), startBuilt(launch)])
   await prepareDatabase(launch, { databaseUrl, runs: "build", identityReady: sidecar.ready })
   await releaseTypeScript()
-  await serve(launch)
+  await runMedusa(launch)
   sidecar.load()
   const { publicUrl } = launch.environment
   welcome(launch, { shop: publicUrl, backend: publicUrl })

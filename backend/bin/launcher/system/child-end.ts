@@ -1,5 +1,7 @@
 import type { ChildProcess } from "node:child_process"
 
+const GRACE_MS = 3000
+
 /** Whether the child has ended or never came to life. */
 export function hasEnded(child: ChildProcess): boolean {
   return child.exitCode !== null || child.signalCode !== null || child.pid === undefined
@@ -19,4 +21,13 @@ export function waitForEnd(child: ChildProcess, limitMs: number): Promise<boolea
     }, limitMs)
     child.once("exit", onExit)
   })
+}
+
+/** Asks a child to end, and makes it when it does not in time. */
+export async function endChild(child: ChildProcess, graceMs = GRACE_MS): Promise<void> {
+  if (hasEnded(child)) return
+  child.kill("SIGTERM")
+  if (await waitForEnd(child, graceMs)) return
+  child.kill("SIGKILL")
+  await waitForEnd(child, GRACE_MS)
 }

@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from "node:child_process"
 import fs from "node:fs"
-import { openLog } from "./open-log"
+import { openLog } from "./log-file"
 
 /**
  * Runs a program and interrupts it when standard input ends, which is when this process ends in
