@@ -3,11 +3,11 @@ import type { DetailWidgetProps, HttpTypes } from "@medusajs/types"
 import { Container, Heading, Text } from "@medusajs/ui"
 import { useTranslation } from "react-i18next"
 import { LoadFailure } from "../components/load-failure"
-import { PersonData } from "../components/person-data"
-import { RoleHistory } from "../components/role-history"
-import { RoleSwitch } from "../components/role-switch"
-import { ShopProfile } from "../components/shop-profile"
-import { useShopMember } from "../hooks/administrators"
+import { PersonData } from "../features/members/person-data"
+import { RoleHistory } from "../features/audit/role-history"
+import { RoleSwitch } from "../features/members/role-switch"
+import { ShopProfile } from "../features/members/shop-profile"
+import { useShopMember } from "../features/members/api"
 
 /** What the shop knows of a customer beyond Medusa: profile and role. */
 const CustomerShopProfile = ({ data: customer }: DetailWidgetProps<HttpTypes.AdminCustomer>) => {

@@ -2,7 +2,7 @@ import { defineWidgetConfig } from "@medusajs/admin-sdk"
 import type { DetailWidgetProps, HttpTypes } from "@medusajs/types"
 import { Container, Heading } from "@medusajs/ui"
 import { useTranslation } from "react-i18next"
-import { PaymentEventList } from "../components/payment-event-list"
+import { PaymentEventList } from "../features/orders/payment-event-list"
 
 /** What the payment provider told of this order: payments, declined cards, refunds, disputes. */
 const OrderPaymentEvents = ({ data: order }: DetailWidgetProps<HttpTypes.AdminOrder>) => {

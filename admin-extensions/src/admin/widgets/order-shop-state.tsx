@@ -2,10 +2,10 @@ import { defineWidgetConfig } from "@medusajs/admin-sdk"
 import type { DetailWidgetProps, HttpTypes } from "@medusajs/types"
 import { Button, Container, Heading, StatusBadge, Text } from "@medusajs/ui"
 import { useTranslation } from "react-i18next"
-import { OrderActions } from "../components/order-actions"
-import { OrderTimeline } from "../components/order-timeline"
-import { useShopState } from "../hooks/shop-order"
-import type { ShopState } from "../lib/shop-state"
+import { OrderActions } from "../features/orders/order-actions"
+import { OrderTimeline } from "../features/orders/order-timeline"
+import { useShopState } from "../features/orders/api"
+import type { ShopState } from "../features/orders/order-state"
 
 /** What the customer sees of this order: its timeline and transaction; and the shop's own actions. */
 const OrderShopState = ({ data: order }: DetailWidgetProps<HttpTypes.AdminOrder>) => {

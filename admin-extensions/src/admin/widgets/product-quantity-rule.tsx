@@ -3,8 +3,8 @@ import type { DetailWidgetProps, HttpTypes } from "@medusajs/types"
 import { Container, Heading } from "@medusajs/ui"
 import { useTranslation } from "react-i18next"
 import { PageState } from "../components/page-state"
-import { QuantityRuleForm } from "../components/quantity-rule-form"
-import { useQuantityRule } from "../hooks/quantity-rule"
+import { QuantityRuleForm } from "../features/quantity-rule/quantity-rule-form"
+import { useQuantityRule } from "../features/quantity-rule/api"
 
 /** How many pieces one order of this product may hold. */
 const ProductQuantityRule = ({ data: product }: DetailWidgetProps<HttpTypes.AdminProduct>) => {

@@ -4,10 +4,10 @@ import { Container, Heading, Text } from "@medusajs/ui"
 import { useState } from "react"
 import { useTranslation } from "react-i18next"
 import type { AdminReview } from "../../../../backend/src/contract/review/admin-review"
-import { ProductReviewList } from "../components/product-review-list"
-import { ReviewDrawer } from "../components/review-drawer"
-import { ReviewFailure } from "../components/review-failure"
-import { useReviews } from "../hooks/reviews"
+import { ProductReviewList } from "../features/reviews/product-review-list"
+import { ReviewDrawer } from "../features/reviews/review-drawer"
+import { ReviewFailure } from "../features/reviews/review-failure"
+import { useReviews } from "../features/reviews/api"
 
 const NEWEST = 5
 

@@ -1,7 +1,7 @@
 import { defineRouteConfig } from "@medusajs/admin-sdk"
 import { Container, Heading, Text } from "@medusajs/ui"
 import { useTranslation } from "react-i18next"
-import { AdministratorTable } from "../../components/administrator-table"
+import { AdministratorTable } from "../../features/members/administrator-table"
 
 /** Who runs the shop, since when and by whom. */
 const Administrators = () => {

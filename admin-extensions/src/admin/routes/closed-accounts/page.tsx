@@ -2,7 +2,7 @@ import { defineRouteConfig } from "@medusajs/admin-sdk"
 import { Container, Heading, Input, Text } from "@medusajs/ui"
 import { useDeferredValue, useState } from "react"
 import { useTranslation } from "react-i18next"
-import { ClosedAccountTable } from "../../components/closed-account-table"
+import { ClosedAccountTable } from "../../features/members/closed-account-table"
 
 /** Whom a deletion shut out, and the way to let them in again. */
 const ClosedAccounts = () => {

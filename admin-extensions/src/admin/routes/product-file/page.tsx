@@ -1,11 +1,11 @@
 import { defineRouteConfig } from "@medusajs/admin-sdk"
 import { Button, Container, Heading, Text, toast } from "@medusajs/ui"
 import { useTranslation } from "react-i18next"
-import { ImportProgress } from "../../components/import-progress"
-import { JudgedFile } from "../../components/judged-file"
-import { ProductFileDrop } from "../../components/product-file-drop"
-import { useProductExport } from "../../hooks/product-export"
-import { useProductImport } from "../../hooks/product-import"
+import { ImportProgress } from "../../features/product-csv/import-progress"
+import { JudgedFile } from "../../features/product-csv/checked-file"
+import { ProductFileDrop } from "../../features/product-csv/csv-dropzone"
+import { useProductExport } from "../../features/product-csv/api"
+import { useProductImport } from "../../features/product-csv/use-product-import"
 
 /** All products out of the shop as a file, and back into it. */
 const ProductFile = () => {

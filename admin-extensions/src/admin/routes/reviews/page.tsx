@@ -2,8 +2,8 @@ import { defineRouteConfig } from "@medusajs/admin-sdk"
 import { Container } from "@medusajs/ui"
 import { useState } from "react"
 import type { AdminReview } from "../../../../../backend/src/contract/review/admin-review"
-import { ReviewDrawer } from "../../components/review-drawer"
-import { ReviewTable } from "../../components/review-table"
+import { ReviewDrawer } from "../../features/reviews/review-drawer"
+import { ReviewTable } from "../../features/reviews/review-table"
 
 /** What customers write, and what the shop does with it. */
 const Reviews = () => {

@@ -1,6 +1,6 @@
 import { defineRouteConfig } from "@medusajs/admin-sdk"
 import { Container } from "@medusajs/ui"
-import { AuditTable } from "../../../components/audit-table"
+import { AuditTable } from "../../../features/audit/audit-table"
 
 /** Who changed what, when, from what to what. */
 const AuditTrail = () => (

@@ -2,8 +2,8 @@ import { defineRouteConfig } from "@medusajs/admin-sdk"
 import { Container, Heading, Text } from "@medusajs/ui"
 import { useTranslation } from "react-i18next"
 import { PageState } from "../../../components/page-state"
-import { ShopSettingsForm } from "../../../components/shop-settings-form"
-import { useShopSettings } from "../../../hooks/shop-settings"
+import { ShopSettingsForm } from "../../../features/settings/shop-settings-form"
+import { useShopSettings } from "../../../features/settings/api"
 
 /** What the shop tells of itself, whom it tells of orders, and the least that it sells. */
 const ShopSettings = () => {

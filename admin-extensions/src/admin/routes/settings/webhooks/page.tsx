@@ -2,9 +2,9 @@ import { defineRouteConfig } from "@medusajs/admin-sdk"
 import { Button, Container, Heading, Text } from "@medusajs/ui"
 import { useState } from "react"
 import { useTranslation } from "react-i18next"
-import { CreateWebhookDrawer } from "../../../components/webhook-drawer"
-import { WebhookList } from "../../../components/webhook-list"
-import { WebhookSecret } from "../../../components/webhook-secret"
+import { CreateWebhookDrawer } from "../../../features/webhooks/webhook-drawer"
+import { WebhookList } from "../../../features/webhooks/webhook-list"
+import { WebhookSecret } from "../../../features/webhooks/webhook-secret"
 
 /** Whom the shop tells of events. */
 const Webhooks = () => {

@@ -1,10 +1,10 @@
 import { Container } from "@medusajs/ui"
 import { useTranslation } from "react-i18next"
 import { useParams } from "react-router-dom"
-import { DeliveryLog } from "../../../../components/delivery-log"
+import { DeliveryLog } from "../../../../features/webhooks/delivery-log"
 import { TextState } from "../../../../components/text-state"
-import { WebhookSummary } from "../../../../components/webhook-summary"
-import { useWebhook } from "../../../../hooks/webhooks"
+import { WebhookSummary } from "../../../../features/webhooks/webhook-summary"
+import { useWebhook } from "../../../../features/webhooks/api"
 
 /** One endpoint and what was sent to it. */
 const Webhook = () => {

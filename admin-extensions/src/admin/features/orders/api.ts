@@ -1,0 +1,45 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query"
+import type { HttpTypes } from "@medusajs/types"
+import { sdk } from "../../platform/sdk"
+import { shopState, type ShopOrder } from "./order-state"
+
+const FIELDS = [
+  "created_at",
+  "canceled_at",
+  "fulfillments.*",
+  "payment_collections.id",
+  "payment_collections.payments.*",
+  "payment_collections.payments.refunds.*",
+].join(",")
+
+type ShownOrder = Pick<
+  HttpTypes.AdminOrder,
+  "id" | "version" | "status" | "payment_status" | "fulfillment_status"
+>
+
+/** Where an order stands, asked for anew whenever Medusa's page shows that it changed. */
+export function useShopState(shown: ShownOrder) {
+  const { id, version, status, payment_status, fulfillment_status } = shown
+  return useQuery({
+    queryKey: ["shop-state", id, version, status, payment_status, fulfillment_status],
+    queryFn: async () => {
+      const query = { fields: FIELDS }
+      const path = `/admin/orders/${id}`
+      const { order } = await sdk.client.fetch<{ order: ShopOrder }>(path, { query })
+      return shopState(order)
+    },
+  })
+}
+
+export type OrderAction = "deliver" | "cancel"
+
+/** Delivers or cancels an order by the shop's rule. */
+export function useOrderAction(id: string) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (action: OrderAction) =>
+      sdk.client.fetch(`/admin/orders/${id}/${action}`, { method: "POST", body: {} }),
+    // Also after a refusal, since the order is then another than was shown; stock changes with it.
+    onSettled: () => client.invalidateQueries(),
+  })
+}

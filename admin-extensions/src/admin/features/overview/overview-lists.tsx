@@ -1,0 +1,67 @@
+import { useTranslation } from "react-i18next"
+import type { Overview } from "../../../../../backend/src/contract/staff/admin-overview"
+import { useFormats } from "../../platform/formats"
+import { reviewStars } from "../../platform/review-stars"
+import { OverviewList, type OverviewEntry } from "./overview-list"
+
+/** What waits for staff, longest first, and what customers wrote last. */
+export function OverviewLists({ overview }: { overview: Overview }) {
+  const { t } = useTranslation("shop")
+  const { time, number } = useFormats()
+  const { unpaid, to_deliver, low_stock, latest_reviews } = overview
+  const ordersOf = ({ oldest }: Overview["unpaid"]): OverviewEntry[] =>
+    oldest.map(({ id, display_id, email, created_at }) => ({
+      key: id,
+      to: `/orders/${id}`,
+      first: t("overview.lists.order", { number: display_id }),
+      second: `${email} · ${time(created_at)}`,
+    }))
+  return (
+    <div className="grid grid-cols-1 gap-3 lg:grid-cols-2">
+      <OverviewList
+        id="to-deliver"
+        title={t("overview.figures.toDeliver")}
+        entries={ordersOf(to_deliver)}
+        count={to_deliver.count}
+        empty={t("overview.lists.noToDeliver")}
+        all={{ to: "/orders", name: t("overview.lists.allOrders") }}
+      />
+      <OverviewList
+        id="unpaid"
+        title={t("overview.figures.unpaid")}
+        entries={ordersOf(unpaid)}
+        count={unpaid.count}
+        empty={t("overview.lists.noUnpaid")}
+        all={{ to: "/orders", name: t("overview.lists.allOrders") }}
+      />
+      <OverviewList
+        id="low-stock"
+        title={t("overview.figures.lowStock")}
+        entries={low_stock.parts.map(({ product_id, name, available }) => ({
+          key: name,
+          to: `/products/${product_id}`,
+          first: name,
+          second: t("overview.lists.left", { count: available }),
+        }))}
+        count={low_stock.count}
+        empty={t("overview.lists.noLowStock", { under: number(low_stock.under) })}
+        all={{ to: "/products", name: t("overview.lists.allProducts") }}
+      />
+      <OverviewList
+        id="latest-reviews"
+        title={t("overview.lists.reviews")}
+        entries={latest_reviews.map((review) => ({
+          key: review.id,
+          to: review.product ? `/products/${review.product.id}` : "/reviews",
+          first: review.title,
+          second: [reviewStars(review), review.name, review.product?.title]
+            .filter(Boolean)
+            .join(" · "),
+        }))}
+        count={latest_reviews.length}
+        empty={t("overview.lists.noReviews")}
+        all={{ to: "/reviews", name: t("overview.lists.allReviews") }}
+      />
+    </div>
+  )
+}

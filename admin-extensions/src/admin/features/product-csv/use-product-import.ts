@@ -1,0 +1,92 @@
+import { useQueryClient } from "@tanstack/react-query"
+import { useRef, useState } from "react"
+import type {
+  ImportCounts,
+  ImportVerdict,
+} from "../../../../../backend/src/contract/product/product-import"
+import { importLines } from "./import-lines"
+
+export type JudgedFile = {
+  name: string
+  columns: string[]
+  rows: ImportVerdict[]
+  counts: ImportCounts
+}
+
+export type ImportState =
+  | { phase: "idle" }
+  | { phase: "checking" | "importing"; name: string; done: number; total: number }
+  | { phase: "checked" | "imported"; file: JudgedFile }
+  /** `message` is null where the answer broke off before its end. */
+  | { phase: "failed"; message: string | null }
+
+/** A product file's way: chosen, checked by a dry run, imported. */
+export function useProductImport() {
+  const client = useQueryClient()
+  const [state, setState] = useState<ImportState>({ phase: "idle" })
+  const [chosen, setChosen] = useState<File | null>(null)
+  const running = useRef(new AbortController())
+
+  const run = async (file: File, dryRun: boolean) => {
+    running.current.abort()
+    running.current = new AbortController()
+    const { signal } = running.current
+    const show = (next: ImportState) => {
+      if (!signal.aborted) setState(next)
+    }
+    const phase = dryRun ? "checking" : "importing"
+    const { name } = file
+    show({ phase, name, done: 0, total: 0 })
+    try {
+      const judged = await follow(file, { dryRun, signal }, (done, total) =>
+        show({ phase, name, done, total }),
+      )
+      show(
+        judged
+          ? { phase: dryRun ? "checked" : "imported", file: judged }
+          : { phase: "failed", message: null },
+      )
+    } catch (error) {
+      const message = error instanceof TypeError ? null : (error as Error).message
+      show({ phase: "failed", message })
+    }
+    if (!dryRun) await client.invalidateQueries()
+  }
+
+  return {
+    state,
+    check: (file: File) => {
+      setChosen(file)
+      void run(file, true)
+    },
+    carryOut: () => {
+      if (chosen) void run(chosen, false)
+    },
+    reset: () => setState({ phase: "idle" }),
+  }
+}
+
+/** Reads the answer to its last line; undefined where that never comes. */
+async function follow(
+  file: File,
+  sending: { dryRun: boolean; signal: AbortSignal },
+  onProgress: (done: number, total: number) => void,
+): Promise<JudgedFile | undefined> {
+  const rows: ImportVerdict[] = []
+  let columns: string[] = []
+  let total = 0
+  for await (const line of importLines(file, sending)) {
+    if (line.type === "file") {
+      columns = line.columns
+      total = line.rows
+    } else if (line.type === "row") {
+      rows.push(line)
+      if (rows.length % 20 === 0) onProgress(rows.length, total)
+    } else if (line.type === "done") {
+      return { name: file.name, columns, rows, counts: line }
+    } else {
+      return undefined
+    }
+  }
+  return undefined
+}

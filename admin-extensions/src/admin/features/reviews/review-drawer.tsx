@@ -1,0 +1,48 @@
+import { Drawer, Text } from "@medusajs/ui"
+import { useTranslation } from "react-i18next"
+import type { AdminReview } from "../../../../../backend/src/contract/review/admin-review"
+import { reviewStars } from "../../platform/review-stars"
+import { ReplyForm } from "./reply-form"
+import { ReviewStatus } from "./review-status"
+
+type ReviewDrawerProps = { review: AdminReview | null; onClose: () => void }
+
+/** One review in full, and the shop's reply to it; shut while there is none. */
+export function ReviewDrawer({ review, onClose }: ReviewDrawerProps) {
+  const { t } = useTranslation("shop")
+  return (
+    <Drawer open={review !== null} onOpenChange={(open) => (open ? undefined : onClose())}>
+      <Drawer.Content>
+        <Drawer.Header>
+          <Drawer.Title>{t("reviews.reply.title")}</Drawer.Title>
+          <Drawer.Description>{review ? byLine(review) : null}</Drawer.Description>
+        </Drawer.Header>
+        {review ? (
+          <>
+            <div className="flex flex-col gap-y-2 border-b px-6 py-4">
+              <div className="flex flex-wrap items-center gap-2">
+                <Text size="small">{reviewStars(review)}</Text>
+                <ReviewStatus status={review.status} />
+                {review.verified_purchase ? (
+                  <Text size="small">{t("reviews.verified")}</Text>
+                ) : null}
+              </div>
+              <Text weight="plus" className="break-words">
+                {review.title}
+              </Text>
+              <Text size="small" className="max-h-48 overflow-auto break-words whitespace-pre-line">
+                {review.description}
+              </Text>
+            </div>
+            <ReplyForm key={review.id} review={review} onDone={onClose} />
+          </>
+        ) : null}
+      </Drawer.Content>
+    </Drawer>
+  )
+}
+
+function byLine({ name, email, created_at, product }: AdminReview): string {
+  const written = [name, email, new Date(created_at).toLocaleString()]
+  return [...written, ...(product ? [product.title] : [])].join(" · ")
+}

@@ -1,0 +1,87 @@
+import { Button, Input, Textarea, toast } from "@medusajs/ui"
+import { useState, type FormEvent } from "react"
+import { useTranslation } from "react-i18next"
+import type { ShopSettings } from "../../../../../backend/src/contract/shop/shop-settings"
+import { useSaveShopSettings } from "./api"
+import texts from "../../i18n/en/settings.json"
+import { errorsOf, formOf, settingsOf, type SettingsErrors } from "./settings-fields"
+import { FormField } from "../../components/form-field"
+import { LogoField } from "./logo-field"
+import { ModerationField } from "./moderation-field"
+
+const FIELDS = [
+  "name",
+  "address",
+  "phone",
+  "hours",
+  "web",
+  "staff_mails",
+  "minimum_order_quantity",
+] as const
+const LINES: Partial<Record<Field, number>> = { address: 3, staff_mails: 3 }
+
+type Field = (typeof FIELDS)[number]
+type Hinted = keyof typeof texts.hints
+
+const isHinted = (field: Field): field is Hinted & Field => Object.hasOwn(texts.hints, field)
+
+/** All settings in one form: saved together, or not at all. */
+export function ShopSettingsForm({ settings }: { settings: ShopSettings }) {
+  const { t } = useTranslation("shop")
+  const [form, setForm] = useState(() => formOf(settings))
+  const [tried, setTried] = useState(false)
+  const { mutate, isPending } = useSaveShopSettings()
+  const errors = tried ? errorsOf(form, t) : {}
+  const set = (id: keyof SettingsErrors) => (value: string) => setForm({ ...form, [id]: value })
+
+  function save(event: FormEvent) {
+    event.preventDefault()
+    setTried(true)
+    if (Object.keys(errorsOf(form, t)).length > 0) return
+    mutate(settingsOf(form), {
+      onSuccess: ({ shop_settings }) => {
+        setForm(formOf(shop_settings))
+        toast.success(t("settings.saved"))
+      },
+      onError: ({ message }) => toast.error(t("settings.notSaved"), { description: message }),
+    })
+  }
+
+  return (
+    <form className="grid max-w-2xl gap-y-4 px-6 py-4" noValidate onSubmit={save}>
+      {FIELDS.map((id) => {
+        const lines = LINES[id]
+        const Box = lines ? Textarea : Input
+        const hint = isHinted(id) ? t(`settings.hints.${id}`) : undefined
+        return (
+          <FormField
+            key={id}
+            id={id}
+            label={t(`settings.fields.${id}`)}
+            hint={hint}
+            error={errors[id]}
+          >
+            <Box
+              id={id}
+              rows={lines}
+              value={form[id]}
+              aria-invalid={errors[id] ? true : undefined}
+              aria-describedby={errors[id] || hint ? `${id}-hint` : undefined}
+              onChange={(event: { target: { value: string } }) => set(id)(event.target.value)}
+            />
+          </FormField>
+        )
+      })}
+      <LogoField value={form.logo} onChange={set("logo")} />
+      <ModerationField
+        checked={form.review_moderation}
+        onChange={(review_moderation) => setForm({ ...form, review_moderation })}
+      />
+      <div className="flex justify-end">
+        <Button type="submit" isLoading={isPending}>
+          {t("common.save")}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,74 @@
+import { Table, Text } from "@medusajs/ui"
+import { useTranslation } from "react-i18next"
+import { Link } from "react-router-dom"
+import type { Webhook } from "../../../../../backend/src/contract/webhook/webhook"
+import { useWebhooks } from "./api"
+import { TextState } from "../../components/text-state"
+import { WebhookStatus } from "./webhook-status"
+
+/** All endpoints, or why there are none. */
+export function WebhookList() {
+  const { t } = useTranslation("shop")
+  const { data, error, refetch } = useWebhooks()
+  if (!data) {
+    const failed = error ? t("webhooks.loadFailed", { reason: error.message }) : undefined
+    return <TextState failed={failed} onRetry={() => void refetch()} />
+  }
+  if (data.webhooks.length === 0) {
+    return (
+      <div className="flex flex-col items-center gap-y-1 px-6 py-16">
+        <Text size="small" weight="plus">
+          {t("webhooks.none")}
+        </Text>
+        <Text size="small" className="text-ui-fg-subtle">
+          {t("webhooks.noneHint")}
+        </Text>
+      </div>
+    )
+  }
+  return (
+    <div className="overflow-x-auto">
+      <Table>
+        <Table.Header>
+          <Table.Row>
+            <Table.HeaderCell>{t("webhooks.columns.address")}</Table.HeaderCell>
+            <Table.HeaderCell>{t("webhooks.columns.events")}</Table.HeaderCell>
+            <Table.HeaderCell>{t("webhooks.columns.status")}</Table.HeaderCell>
+            <Table.HeaderCell>{t("webhooks.columns.created")}</Table.HeaderCell>
+          </Table.Row>
+        </Table.Header>
+        <Table.Body>
+          {data.webhooks.map((webhook) => (
+            <WebhookRow key={webhook.id} webhook={webhook} />
+          ))}
+        </Table.Body>
+      </Table>
+    </div>
+  )
+}
+
+function WebhookRow({ webhook }: { webhook: Webhook }) {
+  const { id, url, description, events, created_at } = webhook
+  return (
+    <Table.Row>
+      <Table.Cell>
+        <Link
+          to={`/settings/webhooks/${id}`}
+          className="text-ui-fg-base hover:text-ui-fg-interactive focus-visible:shadow-borders-focus block max-w-xs truncate rounded-sm outline-none"
+        >
+          {url}
+        </Link>
+        <Text size="small" className="text-ui-fg-subtle max-w-xs truncate">
+          {description}
+        </Text>
+      </Table.Cell>
+      <Table.Cell className="max-w-[14rem] truncate" title={events.join(", ")}>
+        {events.join(", ")}
+      </Table.Cell>
+      <Table.Cell>
+        <WebhookStatus {...webhook} />
+      </Table.Cell>
+      <Table.Cell>{new Date(created_at).toLocaleDateString()}</Table.Cell>
+    </Table.Row>
+  )
+}
