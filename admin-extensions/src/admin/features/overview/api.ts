@@ -1,5 +1,8 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query"
-import type { Overview, OverviewQuery } from "../../../../../backend/src/contract/staff/admin-overview"
+import type {
+  Overview,
+  OverviewQuery,
+} from "../../../../../backend/src/contract/staff/admin-overview"
 import { sdk } from "../../platform/sdk"
 
 export type OverviewDays = OverviewQuery["days"]

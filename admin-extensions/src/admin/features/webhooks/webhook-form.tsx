@@ -1,7 +1,10 @@
 import { Button, Checkbox, Drawer, Hint, Input, Label } from "@medusajs/ui"
 import { useState, type FormEvent } from "react"
 import { useTranslation } from "react-i18next"
-import type { CreateWebhook, WebhookEvent } from "../../../../../backend/src/contract/webhook/webhook"
+import type {
+  CreateWebhook,
+  WebhookEvent,
+} from "../../../../../backend/src/contract/webhook/webhook"
 import { WEBHOOK_EVENTS } from "./webhook-events"
 import { FormField } from "../../components/form-field"
 
