@@ -105,6 +105,28 @@ module.exports = {
       },
     },
     {
+      name: "admin-parts-know-no-screen",
+      severity: "error",
+      from: { path: "^admin-extensions/src/admin/(features|components|platform)/" },
+      to: { path: "^admin-extensions/src/admin/(routes|widgets)/" },
+    },
+    {
+      name: "admin-shared-parts-know-no-feature",
+      severity: "error",
+      from: { path: "^admin-extensions/src/admin/(components|platform)/" },
+      to: { path: "^admin-extensions/src/admin/features/" },
+    },
+    {
+      name: "admin-features-share-data-alone",
+      comment: "One feature may use another's api.ts; parts of the screen that two need are shared.",
+      severity: "error",
+      from: { path: "^admin-extensions/src/admin/features/([^/]+)/" },
+      to: {
+        path: "^admin-extensions/src/admin/features/",
+        pathNot: "^admin-extensions/src/admin/features/($1/|[^/]+/api\\.ts$)",
+      },
+    },
+    {
       name: "admin-extensions-stand-alone",
       severity: "error",
       from: { path: "^admin-extensions/" },

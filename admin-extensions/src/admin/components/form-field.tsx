@@ -18,7 +18,11 @@ export function FormField({ id, label, hint, error, children }: FormFieldProps) 
       </Label>
       {children}
       {error || hint ? (
-        <Hint id={`${id}-hint`} variant={error ? "error" : "info"}>
+        <Hint
+          id={`${id}-hint`}
+          role={error ? "alert" : undefined}
+          variant={error ? "error" : "info"}
+        >
           {error || hint}
         </Hint>
       ) : null}

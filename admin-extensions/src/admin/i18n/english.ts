@@ -7,7 +7,7 @@ import orders from "./en/orders.json"
 import overview from "./en/overview.json"
 import paymentEvents from "./en/payment-events.json"
 import person from "./en/person.json"
-import productFile from "./en/product-file.json"
+import productCsv from "./en/product-csv.json"
 import quantityRule from "./en/quantity-rule.json"
 import reviews from "./en/reviews.json"
 import settings from "./en/settings.json"
@@ -25,7 +25,7 @@ export const ENGLISH = {
   overview,
   paymentEvents,
   person,
-  productFile,
+  productCsv,
   quantityRule,
   reviews,
   settings,

@@ -1,37 +1,35 @@
 import { defineWidgetConfig } from "@medusajs/admin-sdk"
 import type { DetailWidgetProps, HttpTypes } from "@medusajs/types"
-import { Container, Heading, Text } from "@medusajs/ui"
+import { Container } from "@medusajs/ui"
 import { useTranslation } from "react-i18next"
-import { LoadFailure } from "../components/load-failure"
-import { PersonData } from "../features/members/person-data"
+import { LoadState, Note } from "../components/load-state"
+import { SectionHeader } from "../components/section-header"
 import { RoleHistory } from "../features/audit/role-history"
-import { RoleSwitch } from "../features/members/role-switch"
-import { ShopProfile } from "../features/members/shop-profile"
 import { useShopMember } from "../features/members/api"
+import { RoleSwitch, ShopProfile } from "../features/members/member-profile"
+import { PersonData } from "../features/members/person-data"
 
 /** What the shop knows of a customer beyond Medusa: profile and role. */
 const CustomerShopProfile = ({ data: customer }: DetailWidgetProps<HttpTypes.AdminCustomer>) => {
   const { t } = useTranslation("shop")
-  const { data, error, refetch } = useShopMember(customer.id, customer.has_account)
+  const query = useShopMember(customer.id, customer.has_account)
+  const { data } = query
   return (
     <Container className="divide-y p-0">
-      <div className="px-6 py-4">
-        <Heading level="h2">{t("administrators.profile.title")}</Heading>
-      </div>
+      <SectionHeader title={t("administrators.profile.title")} level="h2" />
       {data ? (
         <>
           <ShopProfile member={data.member} />
           <RoleSwitch member={data.member} />
           <RoleHistory customerId={customer.id} />
         </>
-      ) : error ? (
-        <LoadFailure onRetry={() => void refetch()}>
-          {t("administrators.profile.loadFailed", { reason: error.message })}
-        </LoadFailure>
+      ) : customer.has_account ? (
+        <LoadState
+          query={query}
+          failed={(reason) => t("administrators.profile.loadFailed", { reason })}
+        />
       ) : (
-        <Text role="status" size="small" className="text-ui-fg-subtle px-6 py-4">
-          {customer.has_account ? t("common.loading") : t("administrators.profile.guest")}
-        </Text>
+        <Note role="status">{t("administrators.profile.guest")}</Note>
       )}
       <PersonData customerId={customer.id} email={customer.email} />
     </Container>

@@ -1,17 +1,16 @@
 import { defineWidgetConfig } from "@medusajs/admin-sdk"
 import type { DetailWidgetProps, HttpTypes } from "@medusajs/types"
-import { Container, Heading } from "@medusajs/ui"
+import { Container } from "@medusajs/ui"
 import { useTranslation } from "react-i18next"
+import { SectionHeader } from "../components/section-header"
 import { PaymentEventList } from "../features/orders/payment-event-list"
 
-/** What the payment provider told of this order: payments, declined cards, refunds, disputes. */
+/** What the payment provider reported of this order: payments, declined cards, refunds, disputes. */
 const OrderPaymentEvents = ({ data: order }: DetailWidgetProps<HttpTypes.AdminOrder>) => {
   const { t } = useTranslation("shop")
   return (
     <Container className="divide-y p-0">
-      <Heading level="h2" className="px-6 py-4">
-        {t("paymentEvents.title")}
-      </Heading>
+      <SectionHeader title={t("paymentEvents.title")} level="h2" />
       <PaymentEventList orderId={order.id} />
     </Container>
   )

@@ -1,22 +1,24 @@
 import { defineWidgetConfig } from "@medusajs/admin-sdk"
 import type { DetailWidgetProps, HttpTypes } from "@medusajs/types"
-import { Button, Container, Heading, StatusBadge, Text } from "@medusajs/ui"
+import { Container, StatusBadge, Text } from "@medusajs/ui"
 import { useTranslation } from "react-i18next"
+import { LoadState } from "../components/load-state"
+import { SectionHeader } from "../components/section-header"
+import { useOrderState } from "../features/orders/api"
 import { OrderActions } from "../features/orders/order-actions"
+import type { OrderState } from "../features/orders/order-state"
 import { OrderTimeline } from "../features/orders/order-timeline"
-import { useShopState } from "../features/orders/api"
-import type { ShopState } from "../features/orders/order-state"
 
 /** What the customer sees of this order: its timeline and transaction; and the shop's own actions. */
 const OrderShopState = ({ data: order }: DetailWidgetProps<HttpTypes.AdminOrder>) => {
   const { t } = useTranslation("shop")
-  const { data: state, error, refetch } = useShopState(order)
+  const query = useOrderState(order)
+  const state = query.data
   return (
     <Container className="divide-y p-0">
-      <div className="flex items-center justify-between gap-x-4 px-6 py-4">
-        <Heading level="h2">{t("orders.title")}</Heading>
+      <SectionHeader title={t("orders.title")} level="h2">
         {state && <Badges state={state} />}
-      </div>
+      </SectionHeader>
       {state ? (
         <>
           <OrderTimeline stops={state.stops} />
@@ -31,20 +33,13 @@ const OrderShopState = ({ data: order }: DetailWidgetProps<HttpTypes.AdminOrder>
           <OrderActions id={order.id} state={state} />
         </>
       ) : (
-        <Text role={error ? "alert" : "status"} size="small" className="px-6 py-4">
-          {error ? `${t("orders.loadFailed", { reason: error.message })} ` : t("common.loading")}
-          {error && (
-            <Button variant="transparent" size="small" onClick={() => void refetch()}>
-              {t("common.retry")}
-            </Button>
-          )}
-        </Text>
+        <LoadState query={query} failed={(reason) => t("orders.loadFailed", { reason })} />
       )}
     </Container>
   )
 }
 
-function Badges({ state: { paid, delivered, cancelled } }: { state: ShopState }) {
+function Badges({ state: { paid, delivered, cancelled } }: { state: OrderState }) {
   const { t } = useTranslation("shop")
   return (
     <div className="flex gap-x-2">

@@ -1,26 +1,27 @@
 import { defineWidgetConfig } from "@medusajs/admin-sdk"
 import type { AdminProduct, DetailWidgetProps } from "@medusajs/types"
-import { Container, Heading, Text } from "@medusajs/ui"
+import { Container, Text } from "@medusajs/ui"
 import { useState } from "react"
 import { useTranslation } from "react-i18next"
 import type { AdminReview } from "../../../../backend/src/contract/review/admin-review"
+import { LoadState, Note } from "../components/load-state"
+import { SectionHeader } from "../components/section-header"
+import { useReviews } from "../features/reviews/api"
 import { ProductReviewList } from "../features/reviews/product-review-list"
 import { ReviewDrawer } from "../features/reviews/review-drawer"
-import { ReviewFailure } from "../features/reviews/review-failure"
-import { useReviews } from "../features/reviews/api"
 
 const NEWEST = 5
 
 /** What customers say of this product, as on the page of all reviews. */
 const ProductReviews = ({ data: product }: DetailWidgetProps<AdminProduct>) => {
   const { t } = useTranslation("shop")
-  const { data, error, refetch } = useReviews({ product_id: product.id, limit: NEWEST })
+  const query = useReviews({ product_id: product.id, limit: NEWEST })
   const [opened, setOpened] = useState<AdminReview | null>(null)
+  const { data } = query
   const { average = null, count = 0 } = data?.published ?? {}
   return (
     <Container className="divide-y p-0">
-      <div className="flex flex-wrap items-center justify-between gap-4 px-6 py-4">
-        <Heading level="h2">{t("reviews.ofProduct.title")}</Heading>
+      <SectionHeader title={t("reviews.ofProduct.title")} level="h2">
         {data ? (
           <Text size="small">
             {average === null
@@ -28,31 +29,21 @@ const ProductReviews = ({ data: product }: DetailWidgetProps<AdminProduct>) => {
               : t("reviews.ofProduct.average", { average, count })}
           </Text>
         ) : null}
-      </div>
+      </SectionHeader>
       {data ? (
         data.count === 0 ? (
-          <Line>{t("reviews.ofProduct.empty")}</Line>
+          <Note role="status">{t("reviews.ofProduct.empty")}</Note>
         ) : (
           <ProductReviewList reviews={data.reviews} onOpen={setOpened} />
         )
-      ) : error ? (
-        <ReviewFailure error={error} onRetry={() => void refetch()} />
       ) : (
-        <Line>{t("common.loading")}</Line>
+        <LoadState query={query} failed={(reason) => t("reviews.loadFailed", { reason })} />
       )}
       {data && data.count > NEWEST ? (
-        <Line>{t("reviews.ofProduct.more", { total: data.count })}</Line>
+        <Note role="status">{t("reviews.ofProduct.more", { total: data.count })}</Note>
       ) : null}
       <ReviewDrawer review={opened} onClose={() => setOpened(null)} />
     </Container>
-  )
-}
-
-function Line({ children }: { children: string }) {
-  return (
-    <Text size="small" role="status" className="text-ui-fg-subtle px-6 py-4">
-      {children}
-    </Text>
   )
 }
 

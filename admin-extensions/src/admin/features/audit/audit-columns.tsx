@@ -1,12 +1,23 @@
-import { createDataTableColumnHelper, Text } from "@medusajs/ui"
+import { createDataTableColumnHelper } from "@medusajs/ui"
 import type { TFunction } from "i18next"
-import type { ReactNode } from "react"
 import { Link } from "react-router-dom"
 import type { AuditEntryView } from "../../../../../backend/src/contract/staff/audit-trail"
-import { auditedPage } from "./audited-page"
+import { TwoLines } from "../../components/list-table"
 import { AuditChange } from "./audit-change"
 
 const helper = createDataTableColumnHelper<AuditEntryView>()
+
+const PAGES: Readonly<Record<AuditEntryView["kind"], (id: string) => string | null>> = {
+  role: (id) => `/customers/${id}`,
+  order: (id) => `/orders/${id}`,
+  review: () => "/reviews",
+  settings: () => "/settings/shop",
+  price: productPage,
+  quantity_rule: productPage,
+  // Nobody is left to be shown.
+  person: () => null,
+  stock: (id) => productPage(id) ?? `/inventory/${id}`,
+}
 
 /** Time, person, thing and change of each entry. */
 export function auditColumns(t: TFunction<"shop">) {
@@ -50,15 +61,11 @@ function Thing({ entry }: { entry: AuditEntryView }) {
   )
 }
 
-function TwoLines({ children, second }: { children: ReactNode; second: string }) {
-  return (
-    <div className="max-w-[14rem] py-2">
-      <Text size="small" weight="plus" className="truncate">
-        {children}
-      </Text>
-      <Text size="small" className="text-ui-fg-subtle truncate">
-        {second}
-      </Text>
-    </div>
-  )
+/** The page of Medusa Admin about the thing of an entry. */
+function auditedPage({ kind, thing_id }: AuditEntryView): string | null {
+  return PAGES[kind](thing_id)
+}
+
+function productPage(id: string): string | null {
+  return id.startsWith("prod_") ? `/products/${id}` : null
 }

@@ -1,17 +1,26 @@
-import { DataTable, Heading, Text, useDataTable } from "@medusajs/ui"
+import { createDataTableFilterHelper, useDataTable } from "@medusajs/ui"
+import type { TFunction } from "i18next"
 import { useMemo } from "react"
 import { useTranslation } from "react-i18next"
-import { useAuditQuery } from "./use-audit-query"
+import {
+  ACTOR_KINDS,
+  AUDITED_KINDS,
+  type AuditEntryView,
+} from "../../../../../backend/src/contract/staff/audit-trail"
+import { ListTable } from "../../components/list-table"
 import { useAuditTrail } from "./api"
 import { auditColumns } from "./audit-columns"
-import { auditFilters } from "./audit-filters"
-import { LoadFailure } from "../../components/load-failure"
+import { useAuditQuery } from "./use-audit-query"
+
+const helper = createDataTableFilterHelper<AuditEntryView>()
+const DAY = 24 * 60 * 60 * 1000
 
 /** All that was changed, searched and filtered. */
 export function AuditTable() {
   const { t } = useTranslation("shop")
   const { query, pages, table } = useAuditQuery()
-  const { data, isPending, isPlaceholderData, error, refetch } = useAuditTrail(query)
+  const trail = useAuditTrail(query)
+  const { data, isPending, isPlaceholderData } = trail
   const instance = useDataTable({
     ...table,
     data: useMemo(() => data?.entries ?? [], [data]),
@@ -22,44 +31,45 @@ export function AuditTable() {
     rowCount: data?.count ?? 0,
     isLoading: isPending,
   })
-  const { empty, filtered } = {
-    empty: {
-      heading: t("auditTrail.empty.heading"),
-      description: t("auditTrail.empty.description"),
-    },
-    filtered: {
-      heading: t("auditTrail.filtered.heading"),
-      description: t("auditTrail.filtered.description"),
-    },
-  }
-
   return (
-    <DataTable instance={instance}>
-      <DataTable.Toolbar className="flex flex-col items-start justify-between gap-2 md:flex-row md:items-center">
-        <div>
-          <Heading>{t("auditTrail.title")}</Heading>
-          <Text size="small" className="text-ui-fg-subtle">
-            {t("auditTrail.lead")}
-          </Text>
-        </div>
-        <div className="flex items-center gap-2">
-          <DataTable.FilterMenu />
-          <DataTable.Search
-            placeholder={t("auditTrail.search")}
-            aria-label={t("auditTrail.search")}
-          />
-        </div>
-      </DataTable.Toolbar>
-      {error && !data ? (
-        <LoadFailure onRetry={() => void refetch()}>
-          {t("auditTrail.loadFailed", { reason: error.message })}
-        </LoadFailure>
-      ) : (
-        <>
-          <DataTable.Table emptyState={{ empty, filtered }} />
-          <DataTable.Pagination />
-        </>
-      )}
-    </DataTable>
+    <ListTable
+      instance={instance}
+      query={trail}
+      texts={{
+        title: t("auditTrail.title"),
+        lead: t("auditTrail.lead"),
+        search: t("auditTrail.search"),
+        failed: (reason) => t("auditTrail.loadFailed", { reason }),
+        empty: t("auditTrail.empty", { returnObjects: true }),
+        filtered: t("auditTrail.filtered", { returnObjects: true }),
+      }}
+    />
   )
+}
+
+/** By kind of thing, kind of actor and time; names are found by the search. */
+function auditFilters(t: TFunction<"shop">) {
+  const since = (days: number) => ({ $gte: new Date(Date.now() - days * DAY).toISOString() })
+  return [
+    helper.accessor("kind", {
+      type: "radio",
+      label: t("auditTrail.filters.kind"),
+      options: AUDITED_KINDS.map((value) => ({ value, label: t(`auditTrail.kinds.${value}`) })),
+    }),
+    helper.accessor("actor_kind", {
+      type: "radio",
+      label: t("auditTrail.filters.actor"),
+      options: ACTOR_KINDS.map((value) => ({ value, label: t(`auditTrail.actors.${value}`) })),
+    }),
+    helper.accessor("created_at", {
+      type: "date",
+      label: t("auditTrail.filters.time"),
+      format: "date",
+      options: [
+        { label: t("auditTrail.filters.day"), value: since(1) },
+        { label: t("auditTrail.filters.week"), value: since(7) },
+        { label: t("auditTrail.filters.month"), value: since(30) },
+      ],
+    }),
+  ]
 }

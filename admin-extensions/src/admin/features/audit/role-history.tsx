@@ -5,7 +5,7 @@ import { AuditChange } from "./audit-change"
 
 const NEWEST = 5
 
-/** The last changes of a person's role, as the trail tells them. */
+/** The last changes of a person's role in the trail. */
 export function RoleHistory({ customerId }: { customerId: string }) {
   const { t } = useTranslation("shop")
   const { data } = useAuditTrail({ kind: "role", thing_id: customerId, limit: NEWEST })

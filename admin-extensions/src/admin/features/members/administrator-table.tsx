@@ -1,50 +1,37 @@
-import { Button, Table, Text } from "@medusajs/ui"
+import { Button, Table } from "@medusajs/ui"
 import { useTranslation } from "react-i18next"
 import { Link } from "react-router-dom"
 import type { Administrator } from "../../../../../backend/src/contract/account/administrators"
+import { LoadState, Note } from "../../components/load-state"
+import { SimpleTable } from "../../components/simple-table"
 import { useAdministrators } from "./api"
 import { useRoleChange } from "./use-role-change"
-import { LoadFailure } from "../../components/load-failure"
 
 /** Everybody with the role, and the way to take it. */
 export function AdministratorTable() {
   const { t } = useTranslation("shop")
-  const { data, error, refetch } = useAdministrators()
-  if (error && !data) {
+  const query = useAdministrators()
+  const { data } = query
+  if (!data) {
     return (
-      <LoadFailure onRetry={() => void refetch()}>
-        {t("administrators.loadFailed", { reason: error.message })}
-      </LoadFailure>
+      <LoadState query={query} failed={(reason) => t("administrators.loadFailed", { reason })} />
     )
   }
-  if (!data || data.administrators.length === 0) {
-    return (
-      <Text role="status" size="small" className="text-ui-fg-subtle px-6 py-8">
-        {data ? t("administrators.none") : t("common.loading")}
-      </Text>
-    )
-  }
+  if (data.administrators.length === 0) return <Note role="status">{t("administrators.none")}</Note>
   return (
-    <div className="overflow-x-auto">
-      <Table>
-        <Table.Header>
-          <Table.Row>
-            <Table.HeaderCell>{t("administrators.columns.mail")}</Table.HeaderCell>
-            <Table.HeaderCell>{t("administrators.columns.name")}</Table.HeaderCell>
-            <Table.HeaderCell>{t("administrators.columns.since")}</Table.HeaderCell>
-            <Table.HeaderCell>{t("administrators.columns.by")}</Table.HeaderCell>
-            <Table.HeaderCell className="text-right">
-              {t("administrators.columns.action")}
-            </Table.HeaderCell>
-          </Table.Row>
-        </Table.Header>
-        <Table.Body>
-          {data.administrators.map((person) => (
-            <AdministratorRow key={person.customer_id} person={person} />
-          ))}
-        </Table.Body>
-      </Table>
-    </div>
+    <SimpleTable
+      columns={[
+        t("administrators.columns.mail"),
+        t("administrators.columns.name"),
+        t("administrators.columns.since"),
+        t("administrators.columns.by"),
+        { right: t("administrators.columns.action") },
+      ]}
+    >
+      {data.administrators.map((person) => (
+        <AdministratorRow key={person.customer_id} person={person} />
+      ))}
+    </SimpleTable>
   )
 }
 

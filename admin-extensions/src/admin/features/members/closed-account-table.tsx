@@ -1,46 +1,37 @@
-import type { ReactNode } from "react"
-import { Button, StatusBadge, Table, Text, toast, usePrompt } from "@medusajs/ui"
+import { Button, StatusBadge, Table, toast, usePrompt } from "@medusajs/ui"
 import { useTranslation } from "react-i18next"
-import { useClosedAccounts, useRestoreAccount, type ClosedAccount } from "./closed-accounts"
+import { LoadState, Note } from "../../components/load-state"
+import { SimpleTable } from "../../components/simple-table"
+import { failureToast } from "../../platform/failure-toast"
+import { useClosedAccounts, useRestoreAccount, type ClosedAccount } from "./api"
 
 /** The closed accounts whose mail holds `q`, or why there are none. */
 export function ClosedAccountTable({ q }: { q: string }) {
   const { t } = useTranslation("shop")
-  const { data, isPending, error, refetch } = useClosedAccounts(q)
-  if (isPending) return <Line role="status">{t("common.loading")}</Line>
-  if (error) {
+  const query = useClosedAccounts(q)
+  if (!query.data) {
     return (
-      <Line role="alert">
-        {t("closedAccounts.loadFailed", { reason: error.message })}{" "}
-        <Button variant="transparent" size="small" onClick={() => void refetch()}>
-          {t("common.retry")}
-        </Button>
-      </Line>
+      <LoadState query={query} failed={(reason) => t("closedAccounts.loadFailed", { reason })} />
     )
   }
-  const accounts = data.closed_accounts
+  const accounts = query.data.closed_accounts
   if (accounts.length === 0) {
-    return <Line>{q ? t("closedAccounts.noMatch", { q }) : t("closedAccounts.none")}</Line>
+    return <Note>{q ? t("closedAccounts.noMatch", { q }) : t("closedAccounts.none")}</Note>
   }
   return (
-    <Table>
-      <Table.Header>
-        <Table.Row>
-          <Table.HeaderCell>{t("closedAccounts.columns.mail")}</Table.HeaderCell>
-          <Table.HeaderCell>{t("closedAccounts.columns.name")}</Table.HeaderCell>
-          <Table.HeaderCell>{t("closedAccounts.columns.closed")}</Table.HeaderCell>
-          <Table.HeaderCell>{t("closedAccounts.columns.signIn")}</Table.HeaderCell>
-          <Table.HeaderCell className="text-right">
-            {t("closedAccounts.columns.action")}
-          </Table.HeaderCell>
-        </Table.Row>
-      </Table.Header>
-      <Table.Body>
-        {accounts.map((account) => (
-          <AccountRow key={account.email} account={account} />
-        ))}
-      </Table.Body>
-    </Table>
+    <SimpleTable
+      columns={[
+        t("closedAccounts.columns.mail"),
+        t("closedAccounts.columns.name"),
+        t("closedAccounts.columns.closed"),
+        t("closedAccounts.columns.signIn"),
+        { right: t("closedAccounts.columns.action") },
+      ]}
+    >
+      {accounts.map((account) => (
+        <AccountRow key={account.email} account={account} />
+      ))}
+    </SimpleTable>
   )
 }
 
@@ -59,8 +50,7 @@ function AccountRow({ account }: { account: ClosedAccount }) {
     if (!yes) return
     mutate(email, {
       onSuccess: () => toast.success(t("closedAccounts.restore.done", { email })),
-      onError: ({ message }) =>
-        toast.error(t("closedAccounts.restore.failed", { email }), { description: message }),
+      onError: failureToast(t("closedAccounts.restore.failed", { email })),
     })
   }
   return (
@@ -86,13 +76,5 @@ function AccountRow({ account }: { account: ClosedAccount }) {
         )}
       </Table.Cell>
     </Table.Row>
-  )
-}
-
-function Line({ role, children }: { role?: "status" | "alert"; children: ReactNode }) {
-  return (
-    <Text role={role} size="small" className="text-ui-fg-subtle px-6 py-8">
-      {children}
-    </Text>
   )
 }

@@ -1,7 +1,8 @@
 import { Button, Text, toast, usePrompt } from "@medusajs/ui"
 import { useTranslation } from "react-i18next"
 import { useNavigate } from "react-router-dom"
-import { usePersonErasure, usePersonExport } from "./use-person-data"
+import { failureToast } from "../../platform/failure-toast"
+import { usePersonErasure, usePersonExport } from "./api"
 
 type Props = { customerId: string; email: string }
 
@@ -14,9 +15,7 @@ export function PersonData({ customerId, email }: Props) {
   const erasure = usePersonErasure(customerId)
 
   const download = () => {
-    copy.mutate(undefined, {
-      onError: ({ message }) => toast.error(t("person.export.failed"), { description: message }),
-    })
+    copy.mutate(undefined, { onError: failureToast(t("person.export.failed")) })
   }
   const erase = async () => {
     const yes = await ask({
@@ -24,7 +23,7 @@ export function PersonData({ customerId, email }: Props) {
       title: t("person.erase.question", { email }),
       description: t("person.erase.consequence"),
       confirmText: t("person.erase.yes"),
-      cancelText: t("person.erase.cancel"),
+      cancelText: t("common.cancel"),
     })
     if (!yes) return
     erasure.mutate(undefined, {
@@ -32,7 +31,7 @@ export function PersonData({ customerId, email }: Props) {
         toast.success(t("person.erase.done", { email }))
         goTo("/customers")
       },
-      onError: ({ message }) => toast.error(t("person.erase.failed"), { description: message }),
+      onError: failureToast(t("person.erase.failed")),
     })
   }
   return (

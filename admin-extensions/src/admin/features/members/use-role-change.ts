@@ -1,5 +1,6 @@
 import { toast, usePrompt } from "@medusajs/ui"
 import { useTranslation } from "react-i18next"
+import { failureToast } from "../../platform/failure-toast"
 import { useSetRole } from "./api"
 
 type Person = { customer_id: string; email: string }
@@ -17,12 +18,12 @@ export function useRoleChange({ customer_id, email }: Person) {
       title: t(`administrators.${what}.title`, { email }),
       description: t(`administrators.${what}.description`),
       confirmText: t(`administrators.${what}.yes`),
-      cancelText: t("administrators.cancel"),
+      cancelText: t("common.cancel"),
     })
     if (!yes) return
     mutate(isAdmin, {
       onSuccess: () => toast.success(t(`administrators.${what}.done`, { email })),
-      onError: ({ message }) => toast.error(t("administrators.failed"), { description: message }),
+      onError: failureToast(t("administrators.failed")),
     })
   }
   return { change, isPending }

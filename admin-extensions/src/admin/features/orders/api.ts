@@ -1,7 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query"
 import type { HttpTypes } from "@medusajs/types"
+import type { PaymentEvent } from "../../../../../backend/src/contract/order/payment-event"
 import { sdk } from "../../platform/sdk"
-import { shopState, type ShopOrder } from "./order-state"
+import { orderState, type AdminOrderRecord } from "./order-state"
 
 const FIELDS = [
   "created_at",
@@ -17,16 +18,16 @@ type ShownOrder = Pick<
   "id" | "version" | "status" | "payment_status" | "fulfillment_status"
 >
 
-/** Where an order stands, asked for anew whenever Medusa's page shows that it changed. */
-export function useShopState(shown: ShownOrder) {
+/** The state of an order, asked for anew whenever Medusa's page shows that it changed. */
+export function useOrderState(shown: ShownOrder) {
   const { id, version, status, payment_status, fulfillment_status } = shown
   return useQuery({
     queryKey: ["shop-state", id, version, status, payment_status, fulfillment_status],
     queryFn: async () => {
       const query = { fields: FIELDS }
       const path = `/admin/orders/${id}`
-      const { order } = await sdk.client.fetch<{ order: ShopOrder }>(path, { query })
-      return shopState(order)
+      const { order } = await sdk.client.fetch<{ order: AdminOrderRecord }>(path, { query })
+      return orderState(order)
     },
   })
 }
@@ -41,5 +42,16 @@ export function useOrderAction(id: string) {
       sdk.client.fetch(`/admin/orders/${id}/${action}`, { method: "POST", body: {} }),
     // Also after a refusal, since the order is then another than was shown; stock changes with it.
     onSettled: () => client.invalidateQueries(),
+  })
+}
+
+/** What the payment provider reported of an order, the last first. */
+export function usePaymentEvents(orderId: string) {
+  return useQuery({
+    queryKey: ["payment-events", orderId],
+    queryFn: () =>
+      sdk.client.fetch<{ payment_events: PaymentEvent[] }>(
+        `/admin/orders/${orderId}/payment-events`,
+      ),
   })
 }

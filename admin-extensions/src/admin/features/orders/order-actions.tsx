@@ -1,9 +1,10 @@
 import { Button, toast, usePrompt } from "@medusajs/ui"
 import { useTranslation } from "react-i18next"
+import { failureToast } from "../../platform/failure-toast"
 import { useOrderAction, type OrderAction } from "./api"
-import type { ShopState } from "./order-state"
+import type { OrderState } from "./order-state"
 
-type Props = { id: string; state: Pick<ShopState, "canDeliver" | "canCancel"> }
+type Props = { id: string; state: Pick<OrderState, "canDeliver" | "canCancel"> }
 
 /** Delivery and Cancel, as in the shop's own table of orders. */
 export function OrderActions({ id, state: { canDeliver, canCancel } }: Props) {
@@ -21,7 +22,7 @@ export function OrderActions({ id, state: { canDeliver, canCancel } }: Props) {
     if (!yes) return
     mutate(action, {
       onSuccess: () => toast.success(t(`orders.${action}.done`)),
-      onError: ({ message }) => toast.error(t(`orders.${action}.failed`), { description: message }),
+      onError: failureToast(t(`orders.${action}.failed`)),
     })
   }
   if (!canDeliver && !canCancel) return null

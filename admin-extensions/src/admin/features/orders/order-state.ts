@@ -3,7 +3,7 @@ import type { HttpTypes } from "@medusajs/types"
 type Time = string | Date | null | undefined
 
 /** Medusa's order with the fields that the widget asks for. */
-export type ShopOrder = Pick<HttpTypes.AdminOrder, "id" | "created_at" | "fulfillments"> & {
+export type AdminOrderRecord = Pick<HttpTypes.AdminOrder, "id" | "created_at" | "fulfillments"> & {
   canceled_at: Time
   payment_collections: {
     payments?: {
@@ -21,7 +21,7 @@ export type Stop = {
   at: string | null
 }
 
-export type ShopState = {
+export type OrderState = {
   paid: boolean
   /** The payment intent's id, as customers see it; empty while unpaid. */
   transactionId: string
@@ -34,8 +34,8 @@ export type ShopState = {
   canCancel: boolean
 }
 
-/** Where an order stands in the shop's words, read from Medusa's own records. */
-export function shopState(order: ShopOrder): ShopState {
+/** The state of an order in the shop's terms, read from Medusa's own records. */
+export function orderState(order: AdminOrderRecord): OrderState {
   const payments = order.payment_collections.flatMap((collection) => collection.payments ?? [])
   const captured = payments.find((payment) => payment.captured_at)
   const refunds = payments.flatMap((payment) => payment.refunds ?? [])

@@ -1,29 +1,24 @@
-import type { ReactNode } from "react"
-import { Button, StatusBadge, Text } from "@medusajs/ui"
+import { StatusBadge, Text } from "@medusajs/ui"
 import { useTranslation } from "react-i18next"
 import type { PaymentEvent } from "../../../../../backend/src/contract/order/payment-event"
-import { usePaymentEvents } from "./payment-events"
+import { LoadState, Note } from "../../components/load-state"
+import { usePaymentEvents } from "./api"
 import { paymentEventLook } from "./payment-event-look"
 
 /** The events of an order's payment, or why there are none. */
 export function PaymentEventList({ orderId }: { orderId: string }) {
   const { t } = useTranslation("shop")
-  const { data, isPending, error, refetch } = usePaymentEvents(orderId)
-  if (isPending) return <Line role="status">{t("common.loading")}</Line>
-  if (error) {
+  const query = usePaymentEvents(orderId)
+  if (!query.data) {
     return (
-      <Line role="alert">
-        {t("paymentEvents.loadFailed", { reason: error.message })}{" "}
-        <Button variant="transparent" size="small" onClick={() => void refetch()}>
-          {t("common.retry")}
-        </Button>
-      </Line>
+      <LoadState query={query} failed={(reason) => t("paymentEvents.loadFailed", { reason })} />
     )
   }
-  if (data.payment_events.length === 0) return <Line>{t("paymentEvents.none")}</Line>
+  const events = query.data.payment_events
+  if (events.length === 0) return <Note>{t("paymentEvents.none")}</Note>
   return (
     <ul aria-label={t("paymentEvents.list")} className="divide-y">
-      {data.payment_events.map((event) => (
+      {events.map((event) => (
         <EventRow key={event.id} event={event} />
       ))}
     </ul>
@@ -57,13 +52,5 @@ function amountOf({ amount, currency_code }: PaymentEvent): string {
   if (amount === null || !currency_code) return ""
   return new Intl.NumberFormat(undefined, { style: "currency", currency: currency_code }).format(
     amount,
-  )
-}
-
-function Line({ role, children }: { role?: "status" | "alert"; children: ReactNode }) {
-  return (
-    <Text role={role} size="small" className="text-ui-fg-subtle px-6 py-4">
-      {children}
-    </Text>
   )
 }

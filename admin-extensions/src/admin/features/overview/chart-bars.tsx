@@ -20,7 +20,7 @@ const HEIGHT = 120
 /** Of a day's width; the rest is the gap to the next one. */
 const BAR = 0.7
 
-/** Bars of one kind by day, with the axis' ends as words; screen readers are told elsewhere. */
+/** Bars of one kind by day, with the axis' ends as words; hidden from screen readers, which read the slider around them. */
 export function ChartBars(props: ChartBarsProps) {
   const { title, values, dates, format, chosen, onChoose, isHatched = false } = props
   const { day } = useFormats()

@@ -19,7 +19,7 @@ const STEPS: Readonly<Record<string, number>> = {
 }
 
 /**
- * Orders and revenue by day, each in bars of its own, so that nothing is told by colour. One day is
+ * Orders and revenue by day, each in bars of its own, so that colour alone says nothing. One day is
  * read out: by pointing, or by the keys of a slider.
  */
 export function OverviewChart({ overview }: { overview: Overview }) {

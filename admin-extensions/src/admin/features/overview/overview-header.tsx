@@ -1,7 +1,8 @@
 import { ArrowDownTray } from "@medusajs/icons"
-import { Button, Heading, Select, Text } from "@medusajs/ui"
+import { Button, Select } from "@medusajs/ui"
 import { useTranslation } from "react-i18next"
 import type { Overview } from "../../../../../backend/src/contract/staff/admin-overview"
+import { SectionHeader } from "../../components/section-header"
 import { useFormats } from "../../platform/formats"
 import type { OverviewDays } from "./api"
 
@@ -18,13 +19,10 @@ export function OverviewHeader({ days, onDays, overview }: OverviewHeaderProps) 
   const { t } = useTranslation("shop")
   const { day } = useFormats()
   return (
-    <div className="flex flex-wrap items-center justify-between gap-4 px-6 py-4">
-      <div>
-        <Heading>{t("overview.title")}</Heading>
-        <Text size="small" className="text-ui-fg-subtle min-h-5">
-          {overview ? t("overview.lead", { from: day(overview.from), to: day(overview.to) }) : null}
-        </Text>
-      </div>
+    <SectionHeader
+      title={t("overview.title")}
+      lead={overview ? t("overview.lead", { from: day(overview.from), to: day(overview.to) }) : ""}
+    >
       <div className="flex flex-wrap items-center gap-2">
         <Select size="small" value={days} onValueChange={(value) => onDays(value as OverviewDays)}>
           <Select.Trigger aria-label={t("overview.period")} className="w-28">
@@ -41,7 +39,7 @@ export function OverviewHeader({ days, onDays, overview }: OverviewHeaderProps) 
         <Download href={`/admin/overview/export?days=${days}`} name={t("overview.export.days")} />
         <Download href={`/admin/orders-export?days=${days}`} name={t("overview.export.orders")} />
       </div>
-    </div>
+    </SectionHeader>
   )
 }
 

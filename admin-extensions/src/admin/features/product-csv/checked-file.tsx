@@ -1,29 +1,32 @@
 import { Button, Text, usePrompt } from "@medusajs/ui"
 import { useTranslation } from "react-i18next"
-import type { JudgedFile as Judged } from "./use-product-import"
-import { badRowsFile } from "./invalid-rows"
+import type { ImportVerdict as RowResult } from "../../../../../backend/src/contract/product/product-import"
+import { BYTE_ORDER_MARK, csvLine } from "../../../../../backend/src/contract/staff/csv"
 import { saveFile } from "../../platform/save-file"
-import { ImportVerdictTable } from "./row-result-table"
+import { RowResultTable } from "./row-result-table"
+import type { CheckedCsv } from "./use-product-import"
 
-type JudgedFileProps = {
-  file: Judged
+const PROBLEM = "problem"
+
+type CheckedFileProps = {
+  file: CheckedCsv
   isImported: boolean
   onImport: () => void
   onReset: () => void
 }
 
 /** What a file would do, or did; and what staff do next. */
-export function JudgedFile({ file, isImported, onImport, onReset }: JudgedFileProps) {
+export function CheckedFile({ file, isImported, onImport, onReset }: CheckedFileProps) {
   const { t } = useTranslation("shop")
   const ask = usePrompt()
-  const { name, columns, rows, counts } = file
+  const { name, rows, counts } = file
   const count = counts.create + counts.update
   const confirm = async () => {
     const isSure = await ask({
       variant: "confirmation",
-      title: t("productFile.question.title", { name }),
-      description: t("productFile.question.description", counts),
-      confirmText: t("productFile.question.yes"),
+      title: t("productCsv.question.title", { name }),
+      description: t("productCsv.question.description", counts),
+      confirmText: t("productCsv.question.yes"),
     })
     if (isSure) onImport()
   }
@@ -32,41 +35,57 @@ export function JudgedFile({ file, isImported, onImport, onReset }: JudgedFilePr
       <div className="flex flex-wrap items-center justify-between gap-4 px-6 py-4">
         <div>
           <Text role="status" weight="plus" size="small">
-            {isImported ? t("productFile.imported", { name }) : t("productFile.checked", { name })}
+            {isImported ? t("productCsv.imported", { name }) : t("productCsv.checked", { name })}
           </Text>
           {count === 0 && !isImported ? (
             <Text size="small" className="text-ui-fg-subtle">
-              {t("productFile.nothingToImport")}
+              {t("productCsv.nothingToImport")}
             </Text>
           ) : null}
           {counts.invalid > 0 ? (
             <Text size="small" className="text-ui-fg-subtle">
-              {t("productFile.badRowsHint")}
+              {t("productCsv.invalidRowsHint")}
             </Text>
           ) : null}
         </div>
         <div className="flex flex-wrap gap-2">
           <Button type="button" variant="secondary" size="small" onClick={onReset}>
-            {t("productFile.another")}
+            {t("productCsv.another")}
           </Button>
           {counts.invalid > 0 ? (
             <Button
               type="button"
               variant="secondary"
               size="small"
-              onClick={() => saveFile(`problems-${name}`, badRowsFile(columns, rows))}
+              onClick={() => saveFile(`problems-${name}`, invalidRowsFile(file))}
             >
-              {t("productFile.badRows")}
+              {t("productCsv.invalidRows")}
             </Button>
           ) : null}
           {count > 0 && !isImported ? (
             <Button type="button" size="small" onClick={() => void confirm()}>
-              {t("productFile.import", { count })}
+              {t("productCsv.import", { count })}
             </Button>
           ) : null}
         </div>
       </div>
-      <ImportVerdictTable rows={rows} counts={counts} />
+      <RowResultTable rows={rows} counts={counts} />
     </>
   )
+}
+
+/** The invalid rows as a file that the import takes once they are put right, each with its reason. */
+function invalidRowsFile({ columns, rows }: CheckedCsv): Blob {
+  const own = columns.flatMap((column, index) => (column === PROBLEM ? [] : [index]))
+  const header = csvLine([...own.map((index) => columns[index] ?? ""), PROBLEM])
+  const lines = rows
+    .filter(({ verdict }) => verdict === "invalid")
+    .map(({ cells = [], problems }) =>
+      csvLine([...own.map((index) => cells[index] ?? ""), problems.map(sentence).join("; ")]),
+    )
+  return new Blob([BYTE_ORDER_MARK, header, ...lines], { type: "text/csv;charset=utf-8" })
+}
+
+function sentence({ column, message }: RowResult["problems"][number]): string {
+  return column === null ? message : `${column}: ${message}`
 }

@@ -3,7 +3,7 @@ import { useRef, useState, type DragEvent } from "react"
 import { useTranslation } from "react-i18next"
 
 /** Takes a file that is dropped, or chosen by the button. */
-export function ProductFileDrop({ onFile }: { onFile: (file: File) => void }) {
+export function CsvDropzone({ onFile }: { onFile: (file: File) => void }) {
   const { t } = useTranslation("shop")
   const input = useRef<HTMLInputElement>(null)
   const [isOver, setOver] = useState(false)
@@ -30,9 +30,9 @@ export function ProductFileDrop({ onFile }: { onFile: (file: File) => void }) {
         onDragLeave={() => setOver(false)}
         onDrop={drop}
       >
-        <Text weight="plus">{t("productFile.drop")}</Text>
+        <Text weight="plus">{t("productCsv.drop")}</Text>
         <Text id="product-file-limits" size="small" className="text-ui-fg-subtle">
-          {t("productFile.limits")}
+          {t("productCsv.limits")}
         </Text>
         <input
           ref={input}
@@ -52,7 +52,7 @@ export function ProductFileDrop({ onFile }: { onFile: (file: File) => void }) {
           aria-describedby="product-file-limits"
           onClick={() => input.current?.click()}
         >
-          {t("productFile.choose")}
+          {t("productCsv.choose")}
         </Button>
       </div>
     </div>

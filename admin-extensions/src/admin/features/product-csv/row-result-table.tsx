@@ -1,24 +1,35 @@
-import { DataTable, Tabs, useDataTable, type DataTablePaginationState } from "@medusajs/ui"
+import {
+  createDataTableColumnHelper,
+  DataTable,
+  StatusBadge,
+  Tabs,
+  Text,
+  useDataTable,
+  type DataTablePaginationState,
+} from "@medusajs/ui"
 import { useState } from "react"
 import { useTranslation } from "react-i18next"
 import type {
   ImportCounts,
-  ImportVerdict,
+  ImportVerdict as RowResult,
 } from "../../../../../backend/src/contract/product/product-import"
-import { useVerdictColumns } from "./row-result-columns"
 
 const PAGE = 20
+const COLORS = { create: "green", update: "blue", unchanged: "grey", invalid: "red" } as const
+
+const helper = createDataTableColumnHelper<RowResult>()
+
 const FILTERS = {
   all: ["create", "update", "unchanged", "invalid"],
   problems: ["invalid"],
   changes: ["create", "update"],
-} as const satisfies Record<string, readonly ImportVerdict["verdict"][]>
+} as const satisfies Record<string, readonly RowResult["verdict"][]>
 type Filter = keyof typeof FILTERS
 
-type VerdictTableProps = { rows: ImportVerdict[]; counts: ImportCounts }
+type RowResultTableProps = { rows: RowResult[]; counts: ImportCounts }
 
-/** Every row's verdict, or those of one kind; problems first where there are any. */
-export function ImportVerdictTable({ rows, counts }: VerdictTableProps) {
+/** The result of every row, or those of one kind; problems first where there are any. */
+export function RowResultTable({ rows, counts }: RowResultTableProps) {
   const { t } = useTranslation("shop")
   const [filter, setFilter] = useState<Filter>(counts.invalid > 0 ? "problems" : "all")
   const [page, setPage] = useState<DataTablePaginationState>({ pageIndex: 0, pageSize: PAGE })
@@ -27,7 +38,7 @@ export function ImportVerdictTable({ rows, counts }: VerdictTableProps) {
   const start = page.pageIndex * page.pageSize
   const instance = useDataTable({
     data: found.slice(start, start + page.pageSize),
-    columns: useVerdictColumns(),
+    columns: useColumns(),
     getRowId: ({ line }) => String(line),
     rowCount: found.length,
     pagination: { state: page, onPaginationChange: setPage },
@@ -36,13 +47,13 @@ export function ImportVerdictTable({ rows, counts }: VerdictTableProps) {
     setFilter(value as Filter)
     setPage({ pageIndex: 0, pageSize: PAGE })
   }
-  const empty = { heading: t("productFile.empty.heading") }
+  const empty = { heading: t("productCsv.empty.heading") }
   return (
     <Tabs value={filter} onValueChange={choose}>
-      <Tabs.List aria-label={t("productFile.filter.label")} className="px-6 py-4">
+      <Tabs.List aria-label={t("productCsv.filter.label")} className="px-6 py-4">
         {(Object.keys(FILTERS) as Filter[]).map((kind) => (
           <Tabs.Trigger key={kind} value={kind}>
-            {t(`productFile.filter.${kind}`, { count: sum(counts, FILTERS[kind]) })}
+            {t(`productCsv.filter.${kind}`, { count: sum(counts, FILTERS[kind]) })}
           </Tabs.Trigger>
         ))}
       </Tabs.List>
@@ -50,7 +61,7 @@ export function ImportVerdictTable({ rows, counts }: VerdictTableProps) {
         <DataTable instance={instance}>
           <DataTable.Table
             emptyState={{
-              empty: { ...empty, description: t("productFile.empty.description") },
+              empty: { ...empty, description: t("productCsv.empty.description") },
             }}
           />
           <DataTable.Pagination />
@@ -60,6 +71,53 @@ export function ImportVerdictTable({ rows, counts }: VerdictTableProps) {
   )
 }
 
-function sum(counts: ImportCounts, kinds: readonly ImportVerdict["verdict"][]): number {
+function sum(counts: ImportCounts, kinds: readonly RowResult["verdict"][]): number {
   return kinds.reduce((total, kind) => total + counts[kind], 0)
+}
+
+/** Their sizes are shares, which fit 768 pixels as they are. */
+function useColumns() {
+  const { t } = useTranslation("shop")
+  return [
+    helper.accessor("line", { header: t("productCsv.columns.line"), size: 64 }),
+    helper.accessor("sku", { header: t("productCsv.columns.sku"), size: 160 }),
+    helper.accessor("verdict", {
+      header: t("productCsv.columns.result"),
+      size: 130,
+      cell: ({ row: { original } }) => (
+        <StatusBadge color={COLORS[original.verdict]}>
+          {t(`productCsv.result.${original.verdict}`)}
+        </StatusBadge>
+      ),
+    }),
+    helper.accessor((row) => row, {
+      id: "what",
+      header: t("productCsv.columns.what"),
+      size: 380,
+      cell: ({ getValue }) => <What row={getValue()} />,
+    }),
+  ]
+}
+
+function What({ row }: { row: RowResult }) {
+  const { t } = useTranslation("shop")
+  const orNothing = (text: string) => text || t("productCsv.nothing")
+  const sentences = [
+    ...row.problems.map(({ column, message }) =>
+      column === null ? message : t("productCsv.problem", { column, message }),
+    ),
+    ...row.changes.map(({ column, from, to }) =>
+      t("productCsv.change", { column, from: orNothing(from), to: orNothing(to) }),
+    ),
+    ...(row.verdict === "create" ? [t("productCsv.newProduct")] : []),
+  ]
+  return (
+    <div className="max-w-[36rem] whitespace-normal py-2">
+      {sentences.map((sentence) => (
+        <Text key={sentence} size="small" className="line-clamp-3 break-words" title={sentence}>
+          {sentence}
+        </Text>
+      ))}
+    </div>
+  )
 }

@@ -2,25 +2,25 @@ import { useQueryClient } from "@tanstack/react-query"
 import { useRef, useState } from "react"
 import type {
   ImportCounts,
-  ImportVerdict,
+  ImportVerdict as RowResult,
 } from "../../../../../backend/src/contract/product/product-import"
-import { importLines } from "./import-lines"
+import { importLines } from "./api"
 
-export type JudgedFile = {
+export type CheckedCsv = {
   name: string
   columns: string[]
-  rows: ImportVerdict[]
+  rows: RowResult[]
   counts: ImportCounts
 }
 
 export type ImportState =
   | { phase: "idle" }
   | { phase: "checking" | "importing"; name: string; done: number; total: number }
-  | { phase: "checked" | "imported"; file: JudgedFile }
+  | { phase: "checked" | "imported"; file: CheckedCsv }
   /** `message` is null where the answer broke off before its end. */
   | { phase: "failed"; message: string | null }
 
-/** A product file's way: chosen, checked by a dry run, imported. */
+/** The states of one product file: chosen, checked by a dry run, imported. */
 export function useProductImport() {
   const client = useQueryClient()
   const [state, setState] = useState<ImportState>({ phase: "idle" })
@@ -38,12 +38,12 @@ export function useProductImport() {
     const { name } = file
     show({ phase, name, done: 0, total: 0 })
     try {
-      const judged = await follow(file, { dryRun, signal }, (done, total) =>
+      const checked = await readAnswer(file, { dryRun, signal }, (done, total) =>
         show({ phase, name, done, total }),
       )
       show(
-        judged
-          ? { phase: dryRun ? "checked" : "imported", file: judged }
+        checked
+          ? { phase: dryRun ? "checked" : "imported", file: checked }
           : { phase: "failed", message: null },
       )
     } catch (error) {
@@ -59,7 +59,7 @@ export function useProductImport() {
       setChosen(file)
       void run(file, true)
     },
-    carryOut: () => {
+    importChosen: () => {
       if (chosen) void run(chosen, false)
     },
     reset: () => setState({ phase: "idle" }),
@@ -67,12 +67,12 @@ export function useProductImport() {
 }
 
 /** Reads the answer to its last line; undefined where that never comes. */
-async function follow(
+async function readAnswer(
   file: File,
   sending: { dryRun: boolean; signal: AbortSignal },
   onProgress: (done: number, total: number) => void,
-): Promise<JudgedFile | undefined> {
-  const rows: ImportVerdict[] = []
+): Promise<CheckedCsv | undefined> {
+  const rows: RowResult[] = []
   let columns: string[] = []
   let total = 0
   for await (const line of importLines(file, sending)) {

@@ -5,8 +5,9 @@ import {
   firstValidQuantity,
   ruleInForce,
 } from "../../../../../backend/src/contract/order/quantity-rule"
-import { useSaveQuantityRule, type RuleOfProduct } from "./api"
 import { FormField } from "../../components/form-field"
+import { failureToast } from "../../platform/failure-toast"
+import { useSaveQuantityRule, type RuleOfProduct } from "./api"
 
 type Name = "minimum" | "maximum" | "multiple" | "carton"
 
@@ -29,7 +30,7 @@ export function QuantityRuleForm({ productId, rule }: { productId: string; rule:
         setTyped(textsOf(quantity_rule))
         toast.success(t("quantityRule.saved"))
       },
-      onError: ({ message }) => toast.error(t("quantityRule.notSaved"), { description: message }),
+      onError: failureToast(t("quantityRule.notSaved")),
     })
   }
 

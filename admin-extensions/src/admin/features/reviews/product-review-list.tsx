@@ -1,9 +1,9 @@
 import { Button, Text } from "@medusajs/ui"
 import { useTranslation } from "react-i18next"
 import type { AdminReview } from "../../../../../backend/src/contract/review/admin-review"
-import { useReviewActions } from "./use-review-actions"
 import { reviewStars } from "../../platform/review-stars"
 import { ReviewStatus } from "./review-status"
+import { useReviewActions } from "./use-review-actions"
 
 type ProductReviewListProps = { reviews: AdminReview[]; onOpen: (review: AdminReview) => void }
 

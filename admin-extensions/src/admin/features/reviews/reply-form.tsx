@@ -1,7 +1,9 @@
-import { Button, Drawer, Hint, Label, Textarea, toast } from "@medusajs/ui"
-import { useState, type FormEvent } from "react"
+import { Button, Textarea, toast } from "@medusajs/ui"
+import { useState } from "react"
 import { useTranslation } from "react-i18next"
 import type { AdminReview } from "../../../../../backend/src/contract/review/admin-review"
+import { FormField } from "../../components/form-field"
+import { DrawerForm } from "../../components/side-drawer"
 import { useReplyToReview } from "./api"
 
 /** As the server takes it. */
@@ -31,8 +33,7 @@ export function ReplyForm({ review, onDone }: { review: AdminReview; onDone: () 
     return reply.length > LONGEST ? t("reviews.reply.tooLong", { most: LONGEST }) : ""
   }
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
+  const submit = () => {
     const reply = text.trim()
     const found = problemOf(reply)
     setProblem(found)
@@ -40,30 +41,12 @@ export function ReplyForm({ review, onDone }: { review: AdminReview; onDone: () 
   }
 
   return (
-    <form noValidate className="flex flex-1 flex-col overflow-hidden" onSubmit={submit}>
-      <Drawer.Body className="flex flex-col gap-y-2">
-        <Label htmlFor="review-reply" weight="plus" size="small">
-          {t("reviews.reply.label")}
-        </Label>
-        <Textarea
-          id="review-reply"
-          rows={6}
-          value={text}
-          aria-invalid={problem !== ""}
-          aria-describedby="review-reply-hint"
-          onChange={(event) => setText(event.target.value)}
-        />
-        <Hint id="review-reply-hint" role="status" variant={problem ? "error" : "info"}>
-          {problem || t("reviews.reply.hint")}
-        </Hint>
-      </Drawer.Body>
-      <Drawer.Footer>
-        <Drawer.Close asChild>
-          <Button type="button" variant="secondary" size="small">
-            {t("common.cancel")}
-          </Button>
-        </Drawer.Close>
-        {review.reply === null ? null : (
+    <DrawerForm
+      submit={t("reviews.reply.save")}
+      isSaving={isPending}
+      onSubmit={submit}
+      actions={
+        review.reply === null ? null : (
           <Button
             type="button"
             variant="secondary"
@@ -73,11 +56,24 @@ export function ReplyForm({ review, onDone }: { review: AdminReview; onDone: () 
           >
             {t("reviews.reply.takeBack")}
           </Button>
-        )}
-        <Button type="submit" size="small" isLoading={isPending}>
-          {t("reviews.reply.save")}
-        </Button>
-      </Drawer.Footer>
-    </form>
+        )
+      }
+    >
+      <FormField
+        id="review-reply"
+        label={t("reviews.reply.label")}
+        hint={t("reviews.reply.hint")}
+        error={problem}
+      >
+        <Textarea
+          id="review-reply"
+          rows={6}
+          value={text}
+          aria-invalid={problem !== ""}
+          aria-describedby="review-reply-hint"
+          onChange={(event) => setText(event.target.value)}
+        />
+      </FormField>
+    </DrawerForm>
   )
 }

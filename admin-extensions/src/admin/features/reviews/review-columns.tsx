@@ -1,9 +1,10 @@
-import { createDataTableColumnHelper, Text } from "@medusajs/ui"
+import { createDataTableColumnHelper } from "@medusajs/ui"
 import type { TFunction } from "i18next"
 import type { AdminReview } from "../../../../../backend/src/contract/review/admin-review"
-import type { useReviewActions } from "./use-review-actions"
+import { TwoLines } from "../../components/list-table"
 import { reviewStars } from "../../platform/review-stars"
 import { ReviewStatus } from "./review-status"
+import type { useReviewActions } from "./use-review-actions"
 
 type Words = TFunction<"shop">
 type Actions = ReturnType<typeof useReviewActions> & { open: (review: AdminReview) => void }
@@ -24,21 +25,20 @@ export function reviewColumns(t: Words, actions: Actions) {
       ...sortable(t, "title"),
       cell: ({ row: { original } }) => (
         <button type="button" className="text-left" onClick={() => actions.open(original)}>
-          <TwoLines first={original.title} second={secondLine(t, original)} />
+          <TwoLines second={secondLine(t, original)}>{original.title}</TwoLines>
         </button>
       ),
     }),
     helper.accessor("name", {
       header: t("reviews.columns.name"),
-      cell: ({ row: { original } }) => <TwoLines first={original.name} second={original.email} />,
+      cell: ({ row: { original } }) => <TwoLines second={original.email}>{original.name}</TwoLines>,
     }),
     helper.accessor("product", {
       header: t("reviews.columns.product"),
       cell: ({ row: { original } }) => (
-        <TwoLines
-          first={original.product?.title ?? t("common.none")}
-          second={original.verified_purchase ? t("reviews.verified") : ""}
-        />
+        <TwoLines second={original.verified_purchase ? t("reviews.verified") : ""}>
+          {original.product?.title ?? t("common.none")}
+        </TwoLines>
       ),
     }),
     helper.accessor("rating", {
@@ -75,17 +75,4 @@ function actionsOf(t: Words, review: AdminReview, { open, publish, hide, erase }
 
 function secondLine(t: Words, { description, reply }: AdminReview): string {
   return reply === null ? description : t("reviews.replied", { reply })
-}
-
-function TwoLines({ first, second }: { first: string; second: string }) {
-  return (
-    <div className="max-w-[13rem] py-2">
-      <Text size="small" weight="plus" className="truncate">
-        {first}
-      </Text>
-      <Text size="small" className="text-ui-fg-subtle truncate">
-        {second}
-      </Text>
-    </div>
-  )
 }

@@ -1,6 +1,7 @@
-import { Drawer, Text } from "@medusajs/ui"
+import { Text } from "@medusajs/ui"
 import { useTranslation } from "react-i18next"
 import type { AdminReview } from "../../../../../backend/src/contract/review/admin-review"
+import { SideDrawer } from "../../components/side-drawer"
 import { reviewStars } from "../../platform/review-stars"
 import { ReplyForm } from "./reply-form"
 import { ReviewStatus } from "./review-status"
@@ -11,34 +12,31 @@ type ReviewDrawerProps = { review: AdminReview | null; onClose: () => void }
 export function ReviewDrawer({ review, onClose }: ReviewDrawerProps) {
   const { t } = useTranslation("shop")
   return (
-    <Drawer open={review !== null} onOpenChange={(open) => (open ? undefined : onClose())}>
-      <Drawer.Content>
-        <Drawer.Header>
-          <Drawer.Title>{t("reviews.reply.title")}</Drawer.Title>
-          <Drawer.Description>{review ? byLine(review) : null}</Drawer.Description>
-        </Drawer.Header>
-        {review ? (
-          <>
-            <div className="flex flex-col gap-y-2 border-b px-6 py-4">
-              <div className="flex flex-wrap items-center gap-2">
-                <Text size="small">{reviewStars(review)}</Text>
-                <ReviewStatus status={review.status} />
-                {review.verified_purchase ? (
-                  <Text size="small">{t("reviews.verified")}</Text>
-                ) : null}
-              </div>
-              <Text weight="plus" className="break-words">
-                {review.title}
-              </Text>
-              <Text size="small" className="max-h-48 overflow-auto break-words whitespace-pre-line">
-                {review.description}
-              </Text>
+    <SideDrawer
+      title={t("reviews.reply.title")}
+      description={review ? byLine(review) : ""}
+      isOpen={review !== null}
+      onClose={onClose}
+    >
+      {review ? (
+        <>
+          <div className="flex flex-col gap-y-2 border-b px-6 py-4">
+            <div className="flex flex-wrap items-center gap-2">
+              <Text size="small">{reviewStars(review)}</Text>
+              <ReviewStatus status={review.status} />
+              {review.verified_purchase ? <Text size="small">{t("reviews.verified")}</Text> : null}
             </div>
-            <ReplyForm key={review.id} review={review} onDone={onClose} />
-          </>
-        ) : null}
-      </Drawer.Content>
-    </Drawer>
+            <Text weight="plus" className="break-words">
+              {review.title}
+            </Text>
+            <Text size="small" className="max-h-48 overflow-auto break-words whitespace-pre-line">
+              {review.description}
+            </Text>
+          </div>
+          <ReplyForm key={review.id} review={review} onDone={onClose} />
+        </>
+      ) : null}
+    </SideDrawer>
   )
 }
 

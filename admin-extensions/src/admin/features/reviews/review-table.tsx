@@ -1,8 +1,5 @@
 import {
   createDataTableFilterHelper,
-  DataTable,
-  Heading,
-  Text,
   useDataTable,
   type DataTableRowSelectionState,
 } from "@medusajs/ui"
@@ -10,11 +7,11 @@ import type { TFunction } from "i18next"
 import { useMemo, useState } from "react"
 import { useTranslation } from "react-i18next"
 import type { AdminReview } from "../../../../../backend/src/contract/review/admin-review"
-import { useReviewActions } from "./use-review-actions"
-import { useReviewQuery } from "./use-review-query"
+import { ListTable } from "../../components/list-table"
 import { useReviews } from "./api"
 import { reviewColumns } from "./review-columns"
-import { ReviewFailure } from "./review-failure"
+import { useReviewActions } from "./use-review-actions"
+import { useReviewQuery } from "./use-review-query"
 
 const helper = createDataTableFilterHelper<AdminReview>()
 const STATUSES = ["published", "pending", "hidden"] as const
@@ -42,7 +39,8 @@ const filters = (t: TFunction<"shop">) => [
 export function ReviewTable({ onOpen }: { onOpen: (review: AdminReview) => void }) {
   const { t } = useTranslation("shop")
   const { query, table } = useReviewQuery()
-  const { data, isPending, error, refetch } = useReviews(query)
+  const list = useReviews(query)
+  const { data, isPending } = list
   const [selection, setSelection] = useState<DataTableRowSelectionState>({})
   const actions = useReviewActions()
   const columns = reviewColumns(t, { ...actions, open: onOpen })
@@ -67,34 +65,19 @@ export function ReviewTable({ onOpen }: { onOpen: (review: AdminReview) => void 
   })
 
   return (
-    <DataTable instance={instance}>
-      <DataTable.Toolbar className="flex flex-col items-start justify-between gap-2 md:flex-row md:items-center">
-        <div>
-          <Heading>{t("reviews.title")}</Heading>
-          <Text size="small" className="text-ui-fg-subtle">
-            {t("reviews.lead")}
-          </Text>
-        </div>
-        <div className="flex items-center gap-2">
-          <DataTable.FilterMenu />
-          <DataTable.SortingMenu />
-          <DataTable.Search placeholder={t("reviews.search")} aria-label={t("reviews.search")} />
-        </div>
-      </DataTable.Toolbar>
-      {error && !data ? (
-        <ReviewFailure error={error} onRetry={() => void refetch()} />
-      ) : (
-        <>
-          <DataTable.Table
-            emptyState={{
-              empty: t("reviews.empty", { returnObjects: true }),
-              filtered: t("reviews.filtered", { returnObjects: true }),
-            }}
-          />
-          <DataTable.Pagination />
-        </>
-      )}
-      <DataTable.CommandBar selectedLabel={(count) => t("reviews.selected", { count })} />
-    </DataTable>
+    <ListTable
+      instance={instance}
+      query={list}
+      texts={{
+        title: t("reviews.title"),
+        lead: t("reviews.lead"),
+        search: t("reviews.search"),
+        failed: (reason) => t("reviews.loadFailed", { reason }),
+        empty: t("reviews.empty", { returnObjects: true }),
+        filtered: t("reviews.filtered", { returnObjects: true }),
+      }}
+      isSortable
+      selected={(count) => t("reviews.selected", { count })}
+    />
   )
 }

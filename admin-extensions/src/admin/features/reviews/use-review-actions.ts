@@ -1,6 +1,7 @@
 import { toast, usePrompt } from "@medusajs/ui"
 import { useTranslation } from "react-i18next"
 import type { AdminReview } from "../../../../../backend/src/contract/review/admin-review"
+import { failureToast } from "../../platform/failure-toast"
 import { useDeleteReview, useSetReviewStatus } from "./api"
 
 /** What staff do with reviews; what takes something away asks first. */
@@ -10,7 +11,7 @@ export function useReviewActions() {
   const { mutate: setStatus } = useSetReviewStatus()
   const { mutate: remove } = useDeleteReview()
 
-  const onError = ({ message }: Error) => toast.error(t("reviews.failed"), { description: message })
+  const onError = failureToast(t("reviews.failed"))
 
   const publish = (ids: string[]) =>
     setStatus(

@@ -21,7 +21,7 @@ export function useSaveShopSettings() {
   })
 }
 
-/** Sends a picture through the shop's own door, which checks and encodes it; answers its address. */
+/** Sends a picture through the shop's own route, which checks and encodes it; answers its address. */
 export function useUploadLogo() {
   return useMutation({
     mutationFn: async (file: File) => {

@@ -1,8 +1,9 @@
-import { Button, Input, toast } from "@medusajs/ui"
+import { Button, Input } from "@medusajs/ui"
 import { useRef } from "react"
 import { useTranslation } from "react-i18next"
-import { useUploadLogo } from "./api"
 import { FormField } from "../../components/form-field"
+import { failureToast } from "../../platform/failure-toast"
+import { useUploadLogo } from "./api"
 
 type LogoFieldProps = { value: string; onChange: (address: string) => void }
 
@@ -13,10 +14,7 @@ export function LogoField({ value, onChange }: LogoFieldProps) {
   const { mutate, isPending } = useUploadLogo()
   const upload = (chosen: File | undefined) => {
     if (!chosen) return
-    mutate(chosen, {
-      onSuccess: onChange,
-      onError: ({ message }) => toast.error(t("settings.logo.failed"), { description: message }),
-    })
+    mutate(chosen, { onSuccess: onChange, onError: failureToast(t("settings.logo.failed")) })
   }
   return (
     <FormField id="logo" label={t("settings.logo.label")} hint={t("settings.logo.hint")}>

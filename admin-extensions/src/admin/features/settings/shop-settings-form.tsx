@@ -1,13 +1,13 @@
-import { Button, Input, Textarea, toast } from "@medusajs/ui"
+import { Button, Hint, Input, Label, Switch, Textarea, toast } from "@medusajs/ui"
 import { useState, type FormEvent } from "react"
 import { useTranslation } from "react-i18next"
 import type { ShopSettings } from "../../../../../backend/src/contract/shop/shop-settings"
-import { useSaveShopSettings } from "./api"
-import texts from "../../i18n/en/settings.json"
-import { errorsOf, formOf, settingsOf, type SettingsErrors } from "./settings-fields"
 import { FormField } from "../../components/form-field"
+import texts from "../../i18n/en/settings.json"
+import { failureToast } from "../../platform/failure-toast"
+import { useSaveShopSettings } from "./api"
 import { LogoField } from "./logo-field"
-import { ModerationField } from "./moderation-field"
+import { errorsOf, formOf, settingsOf, type SettingsErrors } from "./settings-fields"
 
 const FIELDS = [
   "name",
@@ -43,7 +43,7 @@ export function ShopSettingsForm({ settings }: { settings: ShopSettings }) {
         setForm(formOf(shop_settings))
         toast.success(t("settings.saved"))
       },
-      onError: ({ message }) => toast.error(t("settings.notSaved"), { description: message }),
+      onError: failureToast(t("settings.notSaved")),
     })
   }
 
@@ -83,5 +83,29 @@ export function ShopSettingsForm({ settings }: { settings: ShopSettings }) {
         </Button>
       </div>
     </form>
+  )
+}
+
+type ModerationFieldProps = { checked: boolean; onChange: (checked: boolean) => void }
+
+/** Whether customers' reviews wait for staff. */
+function ModerationField({ checked, onChange }: ModerationFieldProps) {
+  const { t } = useTranslation("shop")
+  return (
+    <div className="flex items-start gap-x-3">
+      <Switch
+        id="review_moderation"
+        className="mt-0.5"
+        checked={checked}
+        aria-describedby="review_moderation-hint"
+        onCheckedChange={onChange}
+      />
+      <div className="flex flex-col gap-y-1">
+        <Label htmlFor="review_moderation" size="small" weight="plus">
+          {t("moderation.label")}
+        </Label>
+        <Hint id="review_moderation-hint">{t("moderation.hint")}</Hint>
+      </div>
+    </div>
   )
 }

@@ -1,9 +1,11 @@
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query"
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from "@tanstack/react-query"
 import type {
   CreateWebhook,
+  DeliveryState,
   UpdateWebhook,
   Webhook,
   WebhookDelivery,
+  WebhookDeliveryList,
 } from "../../../../../backend/src/contract/webhook/webhook"
 import { sdk } from "../../platform/sdk"
 
@@ -12,9 +14,9 @@ type WithSecret = One & { secret: string }
 
 const PATH = "/admin/webhooks"
 /** Of the endpoints and of their logs: what changes one may change the others. */
-export const WEBHOOKS = ["webhooks"]
+const WEBHOOKS = ["webhooks"]
 /** Often enough to see a try as it comes. */
-export const REFRESH_MS = 5000
+const REFRESH_MS = 5000
 
 export function useWebhooks() {
   return useQuery({
@@ -67,7 +69,28 @@ export function useTestWebhook(id: string) {
   )
 }
 
-export function useWebhookChange<Input, Result>(change: (input: Input) => Promise<Result>) {
+/** An endpoint's log, page by page, in one state or in all. */
+export function useDeliveries(webhook_id: string, state: DeliveryState | undefined) {
+  return useInfiniteQuery({
+    queryKey: [...WEBHOOKS, "log", webhook_id, state],
+    initialPageParam: "",
+    queryFn: ({ pageParam: cursor }) =>
+      sdk.client.fetch<WebhookDeliveryList>(`/admin/webhooks/${webhook_id}/deliveries`, {
+        query: { ...(state && { state }), ...(cursor && { cursor }) },
+      }),
+    getNextPageParam: ({ next }) => next,
+    refetchInterval: REFRESH_MS,
+  })
+}
+
+/** Lets a delivery go out once more. */
+export function useSendAgain() {
+  return useWebhookChange((id: string) =>
+    sdk.client.fetch(`/admin/webhook-deliveries/${id}/retry`, { method: "POST" }),
+  )
+}
+
+function useWebhookChange<Input, Result>(change: (input: Input) => Promise<Result>) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: change,

@@ -1,7 +1,9 @@
 import { Button, Drawer, Text, toast } from "@medusajs/ui"
 import { useTranslation } from "react-i18next"
 import type { WebhookDelivery } from "../../../../../backend/src/contract/webhook/webhook"
-import { useSendAgain } from "./webhook-deliveries"
+import { DrawerFooter, SideDrawer } from "../../components/side-drawer"
+import { failureToast } from "../../platform/failure-toast"
+import { useSendAgain } from "./api"
 import { DeliveryStatus } from "./webhook-status"
 
 type DeliveryDrawerProps = { delivery: WebhookDelivery | undefined; onClose: () => void }
@@ -10,34 +12,28 @@ type DeliveryDrawerProps = { delivery: WebhookDelivery | undefined; onClose: () 
 export function DeliveryDrawer({ delivery, onClose }: DeliveryDrawerProps) {
   const { t } = useTranslation("shop")
   return (
-    <Drawer open={delivery !== undefined} onOpenChange={(open) => (open ? undefined : onClose())}>
-      <Drawer.Content>
-        {delivery ? (
-          <>
-            <Drawer.Header>
-              <Drawer.Title>{delivery.type}</Drawer.Title>
-              <Drawer.Description className="break-all">{delivery.event_id}</Drawer.Description>
-            </Drawer.Header>
-            <Drawer.Body className="flex flex-1 flex-col gap-y-4 overflow-auto">
-              <div>
-                <DeliveryStatus state={delivery.state} />
-              </div>
-              <Facts delivery={delivery} />
-              <Block title={t("webhooks.delivery.answer")} text={delivery.last_answer} />
-              <Block title={t("webhooks.delivery.payload")} text={pretty(delivery.payload)} />
-            </Drawer.Body>
-            <Drawer.Footer>
-              <Drawer.Close asChild>
-                <Button type="button" variant="secondary" size="small">
-                  {t("webhooks.delivery.close")}
-                </Button>
-              </Drawer.Close>
-              <SendAgain id={delivery.id} />
-            </Drawer.Footer>
-          </>
-        ) : null}
-      </Drawer.Content>
-    </Drawer>
+    <SideDrawer
+      title={delivery?.type ?? ""}
+      description={delivery?.event_id ?? ""}
+      isOpen={delivery !== undefined}
+      onClose={onClose}
+    >
+      {delivery ? (
+        <>
+          <Drawer.Body className="flex flex-1 flex-col gap-y-4 overflow-auto">
+            <div>
+              <DeliveryStatus state={delivery.state} />
+            </div>
+            <Facts delivery={delivery} />
+            <Block title={t("webhooks.delivery.answer")} text={delivery.last_answer} />
+            <Block title={t("webhooks.delivery.payload")} text={pretty(delivery.payload)} />
+          </Drawer.Body>
+          <DrawerFooter close={t("webhooks.delivery.close")}>
+            <SendAgain id={delivery.id} />
+          </DrawerFooter>
+        </>
+      ) : null}
+    </SideDrawer>
   )
 }
 
@@ -47,7 +43,7 @@ function SendAgain({ id }: { id: string }) {
   const send = () =>
     mutate(id, {
       onSuccess: () => toast.success(t("webhooks.done.again")),
-      onError: ({ message }) => toast.error(t("webhooks.form.failed"), { description: message }),
+      onError: failureToast(t("webhooks.form.failed")),
     })
   return (
     <Button type="button" size="small" isLoading={isPending} onClick={send}>

@@ -2,6 +2,7 @@ import { toast, usePrompt } from "@medusajs/ui"
 import { useTranslation } from "react-i18next"
 import { useNavigate } from "react-router-dom"
 import type { Webhook } from "../../../../../backend/src/contract/webhook/webhook"
+import { failureToast } from "../../platform/failure-toast"
 import { useDeleteWebhook, useRotateSecret, useTestWebhook, useUpdateWebhook } from "./api"
 
 type Question = "rotate" | "switchOff" | "remove"
@@ -18,8 +19,7 @@ export function useWebhookActions(
   const { mutate: update } = useUpdateWebhook(id)
   const { mutate: change } = useRotateSecret(id)
   const { mutate: erase } = useDeleteWebhook(id)
-  const onError = ({ message }: Error) =>
-    toast.error(t("webhooks.form.failed"), { description: message })
+  const onError = failureToast(t("webhooks.form.failed"))
 
   const ask = (question: Question) =>
     prompt({
@@ -27,7 +27,7 @@ export function useWebhookActions(
       title: t(`webhooks.${question}.question`),
       description: t(`webhooks.${question}.consequence`, { url }),
       confirmText: t(`webhooks.${question}.yes`),
-      cancelText: t("webhooks.cancel"),
+      cancelText: t("common.cancel"),
     })
   const set = (is_active: boolean) => {
     const onSuccess = () => toast.success(t(`webhooks.done.${is_active ? "on" : "off"}`))

@@ -1,7 +1,9 @@
-import { Drawer, toast } from "@medusajs/ui"
+import { toast } from "@medusajs/ui"
 import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import type { CreateWebhook, Webhook } from "../../../../../backend/src/contract/webhook/webhook"
+import { SideDrawer } from "../../components/side-drawer"
+import { failureToast } from "../../platform/failure-toast"
 import { useCreateWebhook, useUpdateWebhook } from "./api"
 import { WebhookForm } from "./webhook-form"
 
@@ -13,7 +15,7 @@ const NEW: CreateWebhook = { url: "", description: "", events: ["order.placed"] 
 export function CreateWebhookDrawer({ open, onClose, onSecret }: CreateProps) {
   const { mutate, isPending } = useCreateWebhook()
   const { t } = useTranslation("shop")
-  const onError = useRefused()
+  const onError = failureToast(t("webhooks.form.failed"))
   const onSuccess = ({ secret }: { secret: string }) => {
     onClose()
     onSecret(secret)
@@ -38,7 +40,7 @@ export function EditWebhookDrawer({ webhook, open, onClose }: EditProps) {
   const { id, url, description, events } = webhook
   const { mutate, isPending } = useUpdateWebhook(id)
   const { t } = useTranslation("shop")
-  const onError = useRefused()
+  const onError = failureToast(t("webhooks.form.failed"))
   const onSuccess = () => {
     toast.success(t("webhooks.form.saved"))
     onClose()
@@ -55,11 +57,6 @@ export function EditWebhookDrawer({ webhook, open, onClose }: EditProps) {
   )
 }
 
-function useRefused() {
-  const { t } = useTranslation("shop")
-  return ({ message }: Error) => toast.error(t("webhooks.form.failed"), { description: message })
-}
-
 type FormDrawerProps = {
   title: string
   open: boolean
@@ -69,15 +66,10 @@ type FormDrawerProps = {
 
 function FormDrawer({ title, open, onClose, children }: FormDrawerProps) {
   const { t } = useTranslation("shop")
+  const description = t("webhooks.form.description")
   return (
-    <Drawer open={open} onOpenChange={(isOpen) => (isOpen ? undefined : onClose())}>
-      <Drawer.Content>
-        <Drawer.Header>
-          <Drawer.Title>{title}</Drawer.Title>
-          <Drawer.Description>{t("webhooks.form.description")}</Drawer.Description>
-        </Drawer.Header>
-        {open ? children : null}
-      </Drawer.Content>
-    </Drawer>
+    <SideDrawer title={title} description={description} isOpen={open} onClose={onClose}>
+      {children}
+    </SideDrawer>
   )
 }

@@ -2,17 +2,18 @@ import { Table, Text } from "@medusajs/ui"
 import { useTranslation } from "react-i18next"
 import { Link } from "react-router-dom"
 import type { Webhook } from "../../../../../backend/src/contract/webhook/webhook"
+import { LoadState } from "../../components/load-state"
+import { SimpleTable } from "../../components/simple-table"
 import { useWebhooks } from "./api"
-import { TextState } from "../../components/text-state"
 import { WebhookStatus } from "./webhook-status"
 
 /** All endpoints, or why there are none. */
 export function WebhookList() {
   const { t } = useTranslation("shop")
-  const { data, error, refetch } = useWebhooks()
+  const query = useWebhooks()
+  const { data } = query
   if (!data) {
-    const failed = error ? t("webhooks.loadFailed", { reason: error.message }) : undefined
-    return <TextState failed={failed} onRetry={() => void refetch()} />
+    return <LoadState query={query} failed={(reason) => t("webhooks.loadFailed", { reason })} />
   }
   if (data.webhooks.length === 0) {
     return (
@@ -27,23 +28,18 @@ export function WebhookList() {
     )
   }
   return (
-    <div className="overflow-x-auto">
-      <Table>
-        <Table.Header>
-          <Table.Row>
-            <Table.HeaderCell>{t("webhooks.columns.address")}</Table.HeaderCell>
-            <Table.HeaderCell>{t("webhooks.columns.events")}</Table.HeaderCell>
-            <Table.HeaderCell>{t("webhooks.columns.status")}</Table.HeaderCell>
-            <Table.HeaderCell>{t("webhooks.columns.created")}</Table.HeaderCell>
-          </Table.Row>
-        </Table.Header>
-        <Table.Body>
-          {data.webhooks.map((webhook) => (
-            <WebhookRow key={webhook.id} webhook={webhook} />
-          ))}
-        </Table.Body>
-      </Table>
-    </div>
+    <SimpleTable
+      columns={[
+        t("webhooks.columns.address"),
+        t("webhooks.columns.events"),
+        t("webhooks.columns.status"),
+        t("webhooks.columns.created"),
+      ]}
+    >
+      {data.webhooks.map((webhook) => (
+        <WebhookRow key={webhook.id} webhook={webhook} />
+      ))}
+    </SimpleTable>
   )
 }
 

@@ -2,7 +2,7 @@ import { StatusBadge } from "@medusajs/ui"
 import { useTranslation } from "react-i18next"
 import type { DeliveryState, Webhook } from "../../../../../backend/src/contract/webhook/webhook"
 
-/** Whether an endpoint is told of events, and takes them. */
+/** Whether an endpoint gets events, and takes them. */
 export function WebhookStatus({ is_active, failing_since }: Webhook) {
   const { t } = useTranslation("shop")
   if (!is_active) return <StatusBadge color="grey">{t("webhooks.status.off")}</StatusBadge>

@@ -1,6 +1,7 @@
 import { defineRouteConfig } from "@medusajs/admin-sdk"
-import { Container, Heading, Text } from "@medusajs/ui"
+import { Container } from "@medusajs/ui"
 import { useTranslation } from "react-i18next"
+import { SectionHeader } from "../../components/section-header"
 import { AdministratorTable } from "../../features/members/administrator-table"
 
 /** Who runs the shop, since when and by whom. */
@@ -8,12 +9,7 @@ const Administrators = () => {
   const { t } = useTranslation("shop")
   return (
     <Container className="divide-y p-0">
-      <div className="px-6 py-4">
-        <Heading>{t("administrators.title")}</Heading>
-        <Text size="small" className="text-ui-fg-subtle">
-          {t("administrators.lead")}
-        </Text>
-      </div>
+      <SectionHeader title={t("administrators.title")} lead={t("administrators.lead")} />
       <AdministratorTable />
     </Container>
   )

@@ -1,7 +1,8 @@
 import { defineRouteConfig } from "@medusajs/admin-sdk"
-import { Container, Heading, Input, Text } from "@medusajs/ui"
+import { Container, Input } from "@medusajs/ui"
 import { useDeferredValue, useState } from "react"
 import { useTranslation } from "react-i18next"
+import { SectionHeader } from "../../components/section-header"
 import { ClosedAccountTable } from "../../features/members/closed-account-table"
 
 /** Whom a deletion shut out, and the way to let them in again. */
@@ -11,13 +12,7 @@ const ClosedAccounts = () => {
   const q = useDeferredValue(typed.trim())
   return (
     <Container className="divide-y p-0">
-      <div className="flex flex-wrap items-center justify-between gap-4 px-6 py-4">
-        <div>
-          <Heading>{t("closedAccounts.title")}</Heading>
-          <Text size="small" className="text-ui-fg-subtle">
-            {t("closedAccounts.lead")}
-          </Text>
-        </div>
+      <SectionHeader title={t("closedAccounts.title")} lead={t("closedAccounts.lead")}>
         <Input
           type="search"
           size="small"
@@ -26,7 +21,7 @@ const ClosedAccounts = () => {
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
         />
-      </div>
+      </SectionHeader>
       <ClosedAccountTable q={q} />
     </Container>
   )

@@ -1,30 +1,22 @@
 import { defineRouteConfig } from "@medusajs/admin-sdk"
-import { Container, Heading, Text } from "@medusajs/ui"
+import { Container } from "@medusajs/ui"
 import { useTranslation } from "react-i18next"
-import { PageState } from "../../../components/page-state"
-import { ShopSettingsForm } from "../../../features/settings/shop-settings-form"
+import { LoadState } from "../../../components/load-state"
+import { SectionHeader } from "../../../components/section-header"
 import { useShopSettings } from "../../../features/settings/api"
+import { ShopSettingsForm } from "../../../features/settings/shop-settings-form"
 
-/** What the shop tells of itself, whom it tells of orders, and the least that it sells. */
+/** What the shop says of itself, who gets mail about orders, and the least quantity of an order. */
 const ShopSettings = () => {
   const { t } = useTranslation("shop")
-  const { data, error, refetch } = useShopSettings()
+  const query = useShopSettings()
   return (
     <Container className="divide-y p-0">
-      <div className="px-6 py-4">
-        <Heading>{t("settings.title")}</Heading>
-        <Text size="small" className="text-ui-fg-subtle">
-          {t("settings.lead")}
-        </Text>
-      </div>
-      {data ? (
-        <ShopSettingsForm settings={data.shop_settings} />
+      <SectionHeader title={t("settings.title")} lead={t("settings.lead")} />
+      {query.data ? (
+        <ShopSettingsForm settings={query.data.shop_settings} />
       ) : (
-        <PageState
-          error={error}
-          failed={(reason) => t("settings.loadFailed", { reason })}
-          onRetry={() => void refetch()}
-        />
+        <LoadState query={query} failed={(reason) => t("settings.loadFailed", { reason })} />
       )}
     </Container>
   )

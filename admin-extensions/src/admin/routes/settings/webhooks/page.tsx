@@ -1,29 +1,24 @@
 import { defineRouteConfig } from "@medusajs/admin-sdk"
-import { Button, Container, Heading, Text } from "@medusajs/ui"
+import { Button, Container } from "@medusajs/ui"
 import { useState } from "react"
 import { useTranslation } from "react-i18next"
+import { SectionHeader } from "../../../components/section-header"
 import { CreateWebhookDrawer } from "../../../features/webhooks/webhook-drawer"
 import { WebhookList } from "../../../features/webhooks/webhook-list"
 import { WebhookSecret } from "../../../features/webhooks/webhook-secret"
 
-/** Whom the shop tells of events. */
+/** The addresses that the shop sends events to. */
 const Webhooks = () => {
   const { t } = useTranslation("shop")
   const [isCreating, setCreating] = useState(false)
   const [secret, setSecret] = useState<string | null>(null)
   return (
     <Container className="divide-y p-0">
-      <div className="flex flex-wrap items-center justify-between gap-4 px-6 py-4">
-        <div>
-          <Heading>{t("webhooks.title")}</Heading>
-          <Text size="small" className="text-ui-fg-subtle">
-            {t("webhooks.lead")}
-          </Text>
-        </div>
+      <SectionHeader title={t("webhooks.title")} lead={t("webhooks.lead")}>
         <Button type="button" variant="secondary" size="small" onClick={() => setCreating(true)}>
           {t("webhooks.create")}
         </Button>
-      </div>
+      </SectionHeader>
       <WebhookList />
       <CreateWebhookDrawer
         open={isCreating}

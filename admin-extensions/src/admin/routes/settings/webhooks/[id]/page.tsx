@@ -1,21 +1,21 @@
 import { Container } from "@medusajs/ui"
 import { useTranslation } from "react-i18next"
 import { useParams } from "react-router-dom"
-import { DeliveryLog } from "../../../../features/webhooks/delivery-log"
-import { TextState } from "../../../../components/text-state"
-import { WebhookSummary } from "../../../../features/webhooks/webhook-summary"
+import { LoadState } from "../../../../components/load-state"
 import { useWebhook } from "../../../../features/webhooks/api"
+import { DeliveryLog } from "../../../../features/webhooks/delivery-log"
+import { WebhookSummary } from "../../../../features/webhooks/webhook-summary"
 
 /** One endpoint and what was sent to it. */
 const Webhook = () => {
   const { t } = useTranslation("shop")
   const { id = "" } = useParams()
-  const { data, error, refetch } = useWebhook(id)
+  const query = useWebhook(id)
+  const { data } = query
   if (!data) {
-    const failed = error ? t("webhooks.oneLoadFailed", { reason: error.message }) : undefined
     return (
       <Container className="p-0">
-        <TextState failed={failed} onRetry={() => void refetch()} />
+        <LoadState query={query} failed={(reason) => t("webhooks.oneLoadFailed", { reason })} />
       </Container>
     )
   }
