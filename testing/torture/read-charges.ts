@@ -1,8 +1,8 @@
-import { call } from "../load/call"
+import { call } from "../testkit/client/call"
 import type { Charge } from "./check/check-money"
 import { eventsOf } from "./check/history"
 import type { Notebook } from "./notebook"
-import type { TorturedShop } from "./shop/open-shop"
+import type { TorturedShop } from "../testkit/shop/open-processes"
 
 const CENTS = 100
 

@@ -4,7 +4,7 @@ import type { Fault } from "./check/fault"
 import { SNAPSHOT, type Snapshot } from "./check/snapshot"
 import { readCharges } from "./read-charges"
 import type { Notebook } from "./notebook"
-import type { TorturedShop } from "./shop/open-shop"
+import type { TorturedShop } from "../testkit/shop/open-processes"
 
 const RECOVERY_MS = 10_000
 const PAUSE_MS = 500

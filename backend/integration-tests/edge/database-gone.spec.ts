@@ -1,7 +1,10 @@
 import { medusaIntegrationTestRunner } from "@medusajs/test-utils"
 import { randomUUID } from "node:crypto"
 import { configSchema } from "../../src/contract/shop/config"
-import { startDatabaseProxy, type DatabaseProxy } from "../../../testing/load/database-proxy"
+import {
+  startDatabaseProxy,
+  type DatabaseProxy,
+} from "../../../testing/testkit/shop/database-proxy"
 import { signInAdmin, signInMedusaAdmin, signUp, type Person } from "../setup/people"
 import { purchaseOf } from "../setup/purchase"
 import { addPart, openShop, type TestPart } from "../setup/shop-fixture"

@@ -8,8 +8,8 @@ import { dataPlaces } from "../../bin/launcher/data-folder/data-folder"
 import { freePort } from "../../bin/launcher/system/ports"
 import { formOf, picture } from "../setup/upload"
 import { openShop } from "./support/open-shop"
-import { runShop, type RunningShop } from "./support/run-shop"
-import { ShopClient } from "./support/shop-client"
+import { runShop, type RunningShop } from "../../../testing/testkit/shop/run-launcher"
+import { ShopClient } from "../../../testing/testkit/client/shop-client"
 import { temporaryFolder } from "./support/temporary-folder"
 
 const ADMIN = { email: "admin@example.com", password: "carparts-admin" }

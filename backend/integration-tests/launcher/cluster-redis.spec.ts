@@ -3,7 +3,7 @@ import path from "node:path"
 import { answersPing } from "../../bin/launcher/redis/reach-redis"
 import { redisProgram } from "../../bin/launcher/redis/redis-process"
 import { startRedis } from "../../bin/launcher/redis/redis-server"
-import { processesOf } from "./support/processes-of"
+import { processesOf } from "../../../testing/testkit/shop/processes-of"
 import { temporaryFolder } from "./support/temporary-folder"
 
 const folder = temporaryFolder("redis")

@@ -6,8 +6,8 @@ import { startDebianPostgres, type DebianPostgres } from "./support/debian-postg
 import { openShop } from "./support/open-shop"
 import { playJourney } from "./support/play-journey"
 import { query } from "./support/query"
-import { runShop, type RunningShop } from "./support/run-shop"
-import { ShopClient } from "./support/shop-client"
+import { runShop, type RunningShop } from "../../../testing/testkit/shop/run-launcher"
+import { ShopClient } from "../../../testing/testkit/client/shop-client"
 import { temporaryFolder } from "./support/temporary-folder"
 
 const ADMIN = { email: "admin@example.com", password: "carparts-admin" }

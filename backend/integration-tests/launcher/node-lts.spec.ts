@@ -4,7 +4,7 @@ import { freePort } from "../../bin/launcher/system/ports"
 import { bringNodeLts, NODE_LTS } from "./support/node-lts"
 import { openShop } from "./support/open-shop"
 import { playJourney } from "./support/play-journey"
-import type { RunningShop } from "./support/run-shop"
+import type { RunningShop } from "../../../testing/testkit/shop/run-launcher"
 import { temporaryFolder } from "./support/temporary-folder"
 
 describe(`the built shop under Node ${NODE_LTS}`, { timeout: 300_000 }, () => {

@@ -3,8 +3,8 @@ import net from "node:net"
 import path from "node:path"
 import { freePort } from "../../bin/launcher/system/ports"
 import { takeLock } from "../../bin/launcher/system/process-lock"
-import { processesOf } from "./support/processes-of"
-import { runShop } from "./support/run-shop"
+import { processesOf } from "../../../testing/testkit/shop/processes-of"
+import { runShop } from "../../../testing/testkit/shop/run-launcher"
 import { temporaryFolder } from "./support/temporary-folder"
 
 const folder = temporaryFolder("refused")

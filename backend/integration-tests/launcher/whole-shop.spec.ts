@@ -2,8 +2,12 @@ import fs from "node:fs"
 import path from "node:path"
 import { freePort } from "../../bin/launcher/system/ports"
 import { openShop } from "./support/open-shop"
-import { processesOf } from "./support/processes-of"
-import { runBelowShell, runShop, type RunningShop } from "./support/run-shop"
+import { processesOf } from "../../../testing/testkit/shop/processes-of"
+import {
+  runBelowShell,
+  runShop,
+  type RunningShop,
+} from "../../../testing/testkit/shop/run-launcher"
 import { temporaryFolder } from "./support/temporary-folder"
 
 const dataDir = path.join(temporaryFolder("shop"), "data")

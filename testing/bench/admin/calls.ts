@@ -1,4 +1,4 @@
-import type { Shop } from "../../load/start-shop"
+import type { Shop } from "../../testkit/shop/start-shop"
 import { connect } from "./connect"
 import type { Sizes } from "./fill"
 import type { Patterns } from "./patterns"

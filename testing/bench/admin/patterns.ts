@@ -1,8 +1,8 @@
-import { call } from "../../load/call"
-import { makePart, type Part } from "../../load/make-part"
-import { register, signInAdministrator, type Person } from "../../load/people"
-import { purchaseOf } from "../../load/purchase"
-import type { Shop } from "../../load/start-shop"
+import { call } from "../../testkit/client/call"
+import { makePart, type Part } from "../../testkit/client/parts"
+import { register, signInAdministrator, type Person } from "../../testkit/client/people"
+import { purchaseOf } from "../../testkit/client/purchase"
+import type { Shop } from "../../testkit/shop/start-shop"
 import { chargeCard, preparePayment } from "../storm/payments"
 
 /** One of everything, by the shop's own calls: what the copies are made of. */

@@ -1,4 +1,4 @@
-import type { Goal } from "../reckoning/verdict"
+import type { Goal } from "../statistics/verdict"
 import { KINDS } from "../shops/words"
 import type { Sample } from "./samples"
 import { searchesFor } from "./searches"

@@ -1,5 +1,5 @@
-import { ratioOf, spreadOf, spreadText } from "../reckoning/spread"
-import { judge } from "../reckoning/verdict"
+import { ratioOf, spreadOf, spreadText } from "../statistics/spread"
+import { judge } from "../statistics/verdict"
 import { machineText } from "../report/machine"
 import { table } from "../report/table"
 import { writeSection } from "../report/write-section"

@@ -1,4 +1,4 @@
-import type { MedusaServer } from "../servers/medusa-server"
+import type { MedusaServer } from "../../testkit/shop/medusa-server"
 import type { BenchShop } from "../shops/open-shops"
 import { callsFor, DEEP_CALLS, deepCall, type GrowthCall } from "./calls"
 import { deepPages } from "./deep-pages"

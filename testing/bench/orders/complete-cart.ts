@@ -1,5 +1,5 @@
-import { call } from "../../load/call"
-import type { Person } from "../../load/people"
+import { call } from "../../testkit/client/call"
+import type { Person } from "../../testkit/client/people"
 import type { BenchPart } from "./parts"
 import type { Store } from "./store"
 

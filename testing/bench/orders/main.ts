@@ -1,11 +1,11 @@
 import fs from "node:fs"
 import { measure, type Figures } from "../measure"
-import { register, signInAdministrator, type Person } from "../../load/people"
-import { startShop } from "../../load/start-shop"
-import { temporaryFolder } from "../../load/temporary-folder"
+import { register, signInAdministrator, type Person } from "../../testkit/client/people"
+import { startShop } from "../../testkit/shop/start-shop"
+import { temporaryFolder } from "../../testkit/shop/temporary-folder"
 import { completeCart } from "./complete-cart"
 import { makeParts, type BenchPart } from "./parts"
-import { placeOrder } from "./place-order"
+import { placeOrder } from "../../testkit/client/place-order"
 import { readStore } from "./store"
 
 // Orders a second by /api/v1 against Medusa's own cart flow, in turn in one run: the same shop, the

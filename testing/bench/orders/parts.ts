@@ -1,6 +1,6 @@
-import { call } from "../../load/call"
-import { makePart, type Part } from "../../load/make-part"
-import type { Person } from "../../load/people"
+import { call } from "../../testkit/client/call"
+import { makePart, type Part } from "../../testkit/client/parts"
+import type { Person } from "../../testkit/client/people"
 import type { Store } from "./store"
 
 export type BenchPart = Part & { variant_id: string }

@@ -1,4 +1,4 @@
-import { call } from "../../load/call"
+import { call } from "../../testkit/client/call"
 
 /** What a client of Medusa's store API has to know. */
 export type Store = { url: string; publishableApiKey: string; regionId: string; country: string }

@@ -1,4 +1,4 @@
-import { call } from "../../load/call"
+import { call } from "../../testkit/client/call"
 import { signInStaff } from "../shops/make-pattern"
 import { ask } from "./ask"
 

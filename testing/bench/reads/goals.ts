@@ -1,4 +1,4 @@
-import type { Goal } from "../reckoning/verdict"
+import type { Goal } from "../statistics/verdict"
 
 /** The names of the sides, as the tables tell them. */
 export const OWN = "the shop"

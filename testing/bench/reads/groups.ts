@@ -1,4 +1,4 @@
-import type { Goal } from "../reckoning/verdict"
+import type { Goal } from "../statistics/verdict"
 import { ask, tagOf } from "./ask"
 import { LIMIT, LIST_GOALS, OWN, SLIM, WHOLE } from "./goals"
 import type { Group } from "./measure-group"

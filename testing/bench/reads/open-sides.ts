@@ -1,7 +1,7 @@
 import path from "node:path"
 import { startBareServer } from "../servers/bare-server"
 import { bareMedusa } from "../servers/bare-medusa"
-import type { MedusaServer } from "../servers/medusa-server"
+import type { MedusaServer } from "../../testkit/shop/medusa-server"
 import { notingStatements, statementsOf, type Statement } from "../servers/sent-statements"
 import type { BenchShop } from "../shops/open-shops"
 

@@ -1,5 +1,5 @@
-import { ratioOf, spreadOf, spreadText, type Spread } from "../reckoning/spread"
-import { judge, type Goal } from "../reckoning/verdict"
+import { ratioOf, spreadOf, spreadText, type Spread } from "../statistics/spread"
+import { judge, type Goal } from "../statistics/verdict"
 import { table } from "../report/table"
 import { OWN } from "./goals"
 import type { Measured } from "./measure-group"

@@ -1,7 +1,7 @@
 import fs from "node:fs"
 import path from "node:path"
 import { places } from "../../../backend/bin/launcher/project/places"
-import { medusaServer, type MedusaServer } from "./medusa-server"
+import { medusaServer, type MedusaServer } from "../../testkit/shop/medusa-server"
 
 const CONFIGURATION = `const { defineConfig } = require("@medusajs/framework/utils")
 module.exports = defineConfig({ admin: { disable: true } })

@@ -1,5 +1,5 @@
-import { call } from "../../load/call"
-import type { Person } from "../../load/people"
+import { call } from "../../testkit/client/call"
+import type { Person } from "../../testkit/client/people"
 import { KINDS } from "./words"
 
 /** The part that all others are copied from, and the categories that they are put into. */

@@ -1,6 +1,6 @@
 import { readLedger } from "../../../backend/src/embedded/payment-sandbox/read-ledger"
-import { call } from "../../load/call"
-import type { Shop } from "../../load/start-shop"
+import { call } from "../../testkit/client/call"
+import type { Shop } from "../../testkit/shop/start-shop"
 import { CENTS, type Payment } from "./payments"
 
 type Books = {

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto"
 import fs from "node:fs"
 import path from "node:path"
 import { signWebhook } from "../../../backend/src/embedded/payment-sandbox/webhook-signature"
-import type { Shop } from "../../load/start-shop"
+import type { Shop } from "../../testkit/shop/start-shop"
 import { CENTS, type Payment } from "./payments"
 
 /** What Stripe tells of one payment; the second and the last say nothing that changes an order. */

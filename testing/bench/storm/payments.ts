@@ -3,9 +3,9 @@ import {
   readLedger,
   type LedgerEntry,
 } from "../../../backend/src/embedded/payment-sandbox/read-ledger"
-import { call } from "../../load/call"
-import type { Person } from "../../load/people"
-import type { Shop } from "../../load/start-shop"
+import { call } from "../../testkit/client/call"
+import type { Person } from "../../testkit/client/people"
+import type { Shop } from "../../testkit/shop/start-shop"
 
 /** An order on its way to be paid, and the intent that pays it. */
 export type Payment = {

@@ -2,7 +2,7 @@ import fs from "node:fs"
 import path from "node:path"
 import { pathToFileURL } from "node:url"
 import { picture } from "../../../backend/integration-tests/setup/upload"
-import type { Answer } from "../../load/call"
+import type { Answer } from "../../testkit/client/call"
 
 const FILLER = pathToFileURL(path.join(__dirname, "fill-disk.mjs")).href
 

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises"
-import { makePart } from "../../load/make-part"
-import { register, signInAdministrator } from "../../load/people"
-import { openCluster, type Cluster } from "./open-cluster"
+import { makePart } from "../../testkit/client/parts"
+import { register, signInAdministrator } from "../../testkit/client/people"
+import { openCluster, type Cluster } from "../../testkit/shop/open-cluster"
 import { beginTraffic } from "./traffic"
 
 // The long form of the roll in cluster.spec.ts, at half of the cluster's own peak.

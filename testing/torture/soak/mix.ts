@@ -1,6 +1,6 @@
-import type { Part } from "../../load/make-part"
-import type { Person } from "../../load/people"
-import { pick, type Random } from "../random"
+import type { Part } from "../../testkit/client/parts"
+import type { Person } from "../../testkit/client/people"
+import { pick, type Random } from "../../testkit/random"
 
 /** Of a hundred calls so many are reads and searches; the others are orders. */
 const READS = 70

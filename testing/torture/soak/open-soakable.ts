@@ -1,6 +1,6 @@
 import path from "node:path"
-import { temporaryFolder } from "../../load/temporary-folder"
-import { openCluster } from "../cluster/open-cluster"
+import { temporaryFolder } from "../../testkit/shop/temporary-folder"
+import { openCluster } from "../../testkit/shop/open-cluster"
 import { memoryVariables } from "./memory"
 import type { Soakable } from "./run-soak"
 

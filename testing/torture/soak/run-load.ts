@@ -1,7 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises"
-import { ask } from "../../load/call"
-import { purchaseOf } from "../../load/purchase"
-import type { Random } from "../random"
+import { ask } from "../../testkit/client/call"
+import { purchaseOf } from "../../testkit/client/purchase"
+import type { Random } from "../../testkit/random"
 import { nextOf, type Wanted, type World } from "./mix"
 
 const ANSWER_LIMIT_MS = 15_000

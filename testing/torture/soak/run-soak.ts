@@ -1,8 +1,8 @@
-import { makePart } from "../../load/make-part"
-import { signInAdministrator } from "../../load/people"
-import { gather } from "../crowd"
-import { randomOf } from "../random"
-import type { Cluster } from "../cluster/open-cluster"
+import { makePart } from "../../testkit/client/parts"
+import { signInAdministrator } from "../../testkit/client/people"
+import { gather } from "../../testkit/client/crowd"
+import { randomOf } from "../../testkit/random"
+import type { Cluster } from "../../testkit/shop/open-cluster"
 import { readMemory } from "./memory"
 import { runLoad, type Count, type Field } from "./run-load"
 

@@ -1,4 +1,4 @@
-import { runShop, type RunningShop } from "./run-shop"
+import { runShop, type RunningShop } from "../../../../testing/testkit/shop/run-launcher"
 
 // The first start may have to build.
 const OPEN_LIMIT = { timeout: 280_000, interval: 50 }

@@ -3,7 +3,7 @@ import { configSchema } from "../../../src/contract/shop/config"
 import { orderSchema, type Order } from "../../../src/contract/order/order"
 import { productSchema, type Product } from "../../../src/contract/product/product"
 import { formOf, picture } from "../../setup/upload"
-import { ShopClient } from "./shop-client"
+import { ShopClient } from "../../../../testing/testkit/client/shop-client"
 
 const ADMIN = { email: "admin@example.com", password: "carparts-admin" }
 const PIECES = 50

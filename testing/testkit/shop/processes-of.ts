@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process"
 import fs from "node:fs"
-import { processMark } from "../../../bin/launcher/system/process-mark"
+import { processMark } from "../../../backend/bin/launcher/system/process-mark"
 
 type Found = { pid: number; command: string; environment: string }
 

@@ -1,8 +1,8 @@
-import { ask } from "../../load/call"
-import type { Part } from "../../load/make-part"
-import type { Person } from "../../load/people"
-import { purchaseOf } from "../../load/purchase"
-import type { Notebook } from "../notebook"
+import { ask } from "../testkit/client/call"
+import type { Part } from "../testkit/client/parts"
+import type { Person } from "../testkit/client/people"
+import { purchaseOf } from "../testkit/client/purchase"
+import type { Notebook } from "./notebook"
 
 export const PIECES = 50
 

@@ -1,5 +1,5 @@
-import { askAt, noteOdd, type Till } from "./till"
-import type { Wish } from "./wishes"
+import { askAt, noteOdd, type Till } from "./caller"
+import type { Wish } from "./purchases"
 
 /** Pays an order by card as the payment page does: an intent, the provider's yes, the shop's. */
 export async function pay(till: Till, wish: Wish, order: string): Promise<void> {

@@ -7,9 +7,9 @@ import { places } from "../../../backend/bin/launcher/project/places"
 import { hasEnded } from "../../../backend/bin/launcher/system/child-end"
 import { freePort } from "../../../backend/bin/launcher/system/ports"
 import { waitUntil } from "../../../backend/bin/launcher/system/wait-until"
-import { startDatabaseProxy, type DatabaseProxy } from "../../load/database-proxy"
-import { temporaryFolder } from "../../load/temporary-folder"
-import { startDatabase, type Database } from "../shop/database"
+import { startDatabaseProxy, type DatabaseProxy } from "./database-proxy"
+import { temporaryFolder } from "./temporary-folder"
+import { startDatabase, type Database } from "./database"
 import { startRedis, type Redis } from "./redis"
 
 // The first start builds.

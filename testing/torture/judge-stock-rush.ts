@@ -1,4 +1,4 @@
-import { PIECES, type DropAnswer } from "./run-drop"
+import { PIECES, type DropAnswer } from "./stock-rush"
 
 /** What is wrong with the answers of a drop of `stock` pieces: all are sold, and the rest refused. */
 export function judgeDrop(answers: readonly DropAnswer[], stock: number): string[] {

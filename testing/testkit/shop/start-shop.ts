@@ -2,9 +2,9 @@ import { spawn, type ChildProcess } from "node:child_process"
 import { once } from "node:events"
 import path from "node:path"
 import { setTimeout as delay } from "node:timers/promises"
-import { freePort } from "../../backend/bin/launcher/system/ports"
+import { freePort } from "../../../backend/bin/launcher/system/ports"
 
-const ROOT = path.resolve(__dirname, "../..")
+const ROOT = path.resolve(__dirname, "../../..")
 // The first start builds.
 const START_LIMIT_MS = 600_000
 

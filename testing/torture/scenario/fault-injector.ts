@@ -1,9 +1,9 @@
 import { setTimeout as delay } from "node:timers/promises"
 import { waitUntil } from "../../../backend/bin/launcher/system/wait-until"
 import type { Notebook } from "../notebook"
-import { pick, type Random } from "../random"
-import type { Server } from "../shop/server"
-import type { TorturedShop } from "../shop/open-shop"
+import { pick, type Random } from "../../testkit/random"
+import type { Server } from "../../testkit/shop/server"
+import type { TorturedShop } from "../../testkit/shop/open-processes"
 
 const VICTIMS = ["a server", "the database", "everything", "all servers"] as const
 const LONGEST_AIM_MS = 300

@@ -1,9 +1,9 @@
 import type { Notebook } from "../notebook"
-import type { Random } from "../random"
-import type { TorturedShop } from "../shop/open-shop"
+import type { Random } from "../../testkit/random"
+import type { TorturedShop } from "../../testkit/shop/open-processes"
 import { buy } from "./buy"
-import { torment } from "./nemesis"
-import type { Wish } from "./wishes"
+import { torment } from "./fault-injector"
+import type { Wish } from "./purchases"
 
 // The sandbox knows its one page by this key, as /api/v1/config tells it.
 const PUBLISHABLE_KEY = "pk_test_sandbox"

@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from "node:child_process"
 import { once } from "node:events"
 import path from "node:path"
 
-export const shopScript = path.resolve(__dirname, "../../../bin/shop.mjs")
+export const shopScript = path.resolve(__dirname, "../../../backend/bin/shop.mjs")
 
 export type RunningShop = {
   child: ChildProcess

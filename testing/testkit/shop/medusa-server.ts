@@ -3,7 +3,7 @@ import { medusaCli } from "../../../backend/bin/launcher/project/medusa-cli"
 import { waitForEnd, endChild } from "../../../backend/bin/launcher/system/child-end"
 import { END_WITH_PARENT } from "../../../backend/bin/launcher/system/end-with-parent"
 import { freePort } from "../../../backend/bin/launcher/system/ports"
-import { waitForHealth } from "../../load/start-shop"
+import { waitForHealth } from "./start-shop"
 
 const HOST = "127.0.0.1"
 const PATIENCE_MS = 30_000

@@ -1,7 +1,7 @@
-import type { Answer, Call } from "../../load/call"
+import type { Answer, Call } from "../../testkit/client/call"
 import type { Notebook } from "../notebook"
-import { insist } from "./insist"
-import type { Wish } from "./wishes"
+import { insist } from "./ask-until-answered"
+import type { Wish } from "./purchases"
 
 /** Where a wish is brought to, and what notes its answers. */
 export type Till = { processes: readonly string[]; notebook: Notebook; publishableKey: string }

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from "node:timers/promises"
-import { ask, type Answer, type Call } from "../../load/call"
+import { ask, type Answer, type Call } from "../../testkit/client/call"
 
 const ANSWER_LIMIT_MS = 15_000
 const GIVE_UP_MS = 120_000

@@ -1,4 +1,4 @@
-import { register, type Person } from "../load/people"
+import { register, type Person } from "./people"
 
 const AT_ONCE = 8
 

@@ -1,4 +1,4 @@
-import type { Part } from "./make-part"
+import type { Part } from "./parts"
 import type { Person } from "./people"
 
 /** The purchase dialog's body. */

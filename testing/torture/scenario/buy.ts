@@ -1,8 +1,8 @@
-import { purchaseOf } from "../../load/purchase"
+import { purchaseOf } from "../../testkit/client/purchase"
 import { cancel } from "./cancel"
 import { pay } from "./pay"
-import { askAt, noteOdd, type Till } from "./till"
-import type { Wish } from "./wishes"
+import { askAt, noteOdd, type Till } from "./caller"
+import type { Wish } from "./purchases"
 
 /** Orders what a buyer wants and goes on as wished, each call until it is answered. */
 export async function buy(till: Till, wish: Wish): Promise<void> {

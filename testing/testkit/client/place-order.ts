@@ -1,7 +1,7 @@
-import { call } from "../../load/call"
-import type { Part } from "../../load/make-part"
-import type { Person } from "../../load/people"
-import { purchaseOf } from "../../load/purchase"
+import { call } from "./call"
+import type { Part } from "./parts"
+import type { Person } from "./people"
+import { purchaseOf } from "./purchase"
 
 /** One order by /api/v1, as the purchase dialog places it. */
 export async function placeOrder(shop: string, buyer: Person, part: Part): Promise<void> {

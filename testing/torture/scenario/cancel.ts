@@ -1,5 +1,5 @@
-import { askAt, noteOdd, type Till } from "./till"
-import type { Wish } from "./wishes"
+import { askAt, noteOdd, type Till } from "./caller"
+import type { Wish } from "./purchases"
 
 /** Cancels an order; a call that was cut off may have done so, and the next one says it. */
 export async function cancel(till: Till, wish: Wish, order: string): Promise<void> {
