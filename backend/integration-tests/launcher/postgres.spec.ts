@@ -1,8 +1,10 @@
+import { spawnSync } from "node:child_process"
 import fs from "node:fs"
 import path from "node:path"
 import { startPostgres } from "../../bin/launcher/postgres/start-postgres"
 import { isRoot, ordinaryUser, ordinaryUserReadsProject } from "./support/ordinary-user"
 import { processesOf } from "../../../testing/testkit/shop/processes-of"
+import { namedByLockFile } from "./support/named-by-lock-file"
 import { query } from "./support/query"
 import { end, spawnPostgres } from "./support/spawn-postgres"
 import { temporaryFolder } from "./support/temporary-folder"
@@ -92,6 +94,39 @@ describe("the embedded PostgreSQL", () => {
     expect(await query(url, "select 1 as one")).toHaveLength(1)
     await stop()
   })
+
+  it("starts at once after all of its processes were killed, again and again", async () => {
+    for (const _ of [1, 2, 3]) {
+      const { child } = await spawnPostgres(folder)
+      const pids = processesOf(path.join(folder, "cluster")).map(({ pid }) => String(pid))
+      expect(pids).toContain(String(postmasterOf(folder)))
+      spawnSync("kill", ["-9", ...pids])
+      await end(child, "SIGKILL")
+      const { url, stop } = await startPostgres({ folder })
+      expect(await query(url, "select name from part")).toHaveLength(1)
+      await stop()
+    }
+  })
+
+  // What a process is up to is read from /proc.
+  if (process.platform === "linux") {
+    it("starts while the last server, killed with all of its processes, is not collected yet", async () => {
+      const ended = await namedByLockFile(folder, "uncollected")
+      const { url, stop } = await startPostgres({ folder })
+      expect(await query(url, "select name from part")).toHaveLength(1)
+      await stop()
+      ended.collect()
+    })
+
+    it("leaves the lock file of a living process alone", async () => {
+      const living = await namedByLockFile(folder, "living")
+      await expect(startPostgres({ folder })).rejects.toThrow('lock file "postmaster.pid" already')
+      expect(postmasterOf(folder)).toBe(living.pid)
+      living.collect()
+      const { stop } = await startPostgres({ folder })
+      await stop()
+    })
+  }
 
   it("says so when the database is one of another version", async () => {
     const other = path.join(temporaryFolder("postgres-old"), "data")

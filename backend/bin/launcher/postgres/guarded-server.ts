@@ -1,6 +1,7 @@
 import type { ChildProcess } from "node:child_process"
 import { spawnGuarded } from "../system/spawn-guarded"
 import { programIn } from "./binaries"
+import { uncollectedServer } from "./server-processes"
 import type { Home } from "./home"
 
 // A shop's load on one machine. Durability stays as it is: a commit is on disk.
@@ -32,5 +33,12 @@ export function spawnServer({ home, native, port, logFile }: ServerOptions): Chi
   const settings = Object.entries(SETTINGS).flatMap(([name, value]) => ["-c", `${name}=${value}`])
   const program = programIn(native, "postgres")
   const args = ["-D", home.cluster, "-p", String(port), ...settings]
-  return spawnGuarded(program, args, { logFile, ...(home.owner && { owner: home.owner }) })
+  const ended = uncollectedServer(home)
+  return spawnGuarded(program, args, {
+    logFile,
+    ...(home.owner && { owner: home.owner }),
+    // By its own name for it PostgreSQL passes over a pid file that names this process, and still
+    // looks itself whether anybody uses the data.
+    ...(ended && { variables: { PG_GRANDPARENT_PID: String(ended) } }),
+  })
 }

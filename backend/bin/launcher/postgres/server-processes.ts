@@ -1,10 +1,12 @@
 import fs from "node:fs"
 import path from "node:path"
+import { errorCode } from "../system/error-code"
 import { processMark } from "../system/process-mark"
 import { readText } from "../system/read-text"
 import type { Home } from "./home"
 
 const PORT_LINE = 3
+const NONE = ""
 
 /** What a running server says of itself: its process and its port. */
 export function runningServer(home: Home): { pid: number; port: number } | undefined {
@@ -24,18 +26,34 @@ export function clusterInUse(home: Home): boolean {
     return server !== undefined && processMark(server.pid) !== undefined
   }
   const cluster = fs.realpathSync(home.cluster)
-  return fs
+  const works = fs
     .readdirSync("/proc")
     .filter((name) => /^\d+$/.test(name))
-    .some((pid) => worksIn(pid, cluster))
+    .some((pid) => workingFolder(Number(pid)) === cluster)
+  return works || isEnding(runningServer(home)?.pid)
 }
 
-/** PostgreSQL's processes all have the cluster as their working folder. */
-function worksIn(pid: string, folder: string): boolean {
+/**
+ * The server that the pid file names, where it has ended and its parent has not collected it: one
+ * that was killed together with its parent waits for init, in some containers for ever. PostgreSQL
+ * takes its number for a running server's.
+ */
+export function uncollectedServer(home: Home): number | undefined {
+  const pid = runningServer(home)?.pid
+  if (process.platform !== "linux" || pid === undefined) return undefined
+  return fs.existsSync(`/proc/${pid}`) && processMark(pid) === undefined ? pid : undefined
+}
+
+/** A process that ends has no working folder any more, and is no zombie yet. */
+function isEnding(pid: number | undefined): boolean {
+  return pid !== undefined && processMark(pid) !== undefined && workingFolder(pid) === NONE
+}
+
+/** PostgreSQL's processes all have the cluster as theirs; undefined for another user's process. */
+function workingFolder(pid: number): string | undefined {
   try {
-    return fs.readlinkSync(`/proc/${pid}/cwd`) === folder
-  } catch {
-    // Another user's process, a zombie, or one that just ended.
-    return false
+    return fs.readlinkSync(`/proc/${pid}/cwd`)
+  } catch (error) {
+    return errorCode(error) === "ENOENT" ? NONE : undefined
   }
 }

@@ -22,13 +22,15 @@ type Guarded = {
   logFile: string
   /** Whom it runs as; the caller itself by default. */
   owner?: { uid: number; gid: number }
+  /** Beside the caller's own environment. */
+  variables?: Record<string, string>
 }
 
 /** Starts a server, out of reach of the terminal's Ctrl-C; the child ends when the server does. */
 export function spawnGuarded(
   program: string,
   args: readonly string[],
-  { logFile, owner }: Guarded,
+  { logFile, owner, variables }: Guarded,
 ): ChildProcess {
   const log = openLog(logFile)
   const guarded = process.platform !== "win32"
@@ -36,7 +38,13 @@ export function spawnGuarded(
     return spawn(
       guarded ? "/bin/sh" : program,
       guarded ? ["-c", GUARD, "server-guard", program, ...args] : args,
-      { cwd: "/", detached: true, stdio: ["pipe", log, log], ...owner },
+      {
+        cwd: "/",
+        detached: true,
+        stdio: ["pipe", log, log],
+        env: { ...process.env, ...variables },
+        ...owner,
+      },
     )
   } finally {
     fs.closeSync(log)
