@@ -104,16 +104,40 @@ medusaIntegrationTestRunner({
         expect(await read(_id)).toMatchObject(after)
       })
 
-      it("names the fields that are missing", async () => {
+      it("leaves pieces sold that were sold before a price is written", async () => {
+        const product = await create()
+        const buyer = await signUp(api)
+        await placeOrder(api, { part: partOf(product), buyer, qty: 60 })
+        const { qty: _, ...form } = FORM
+        const change = { ...form, price: 13 }
+        const answer = await api.put(`/product/${product._id}`, change, admin.token)
+        expect(dataOf(answer, productDetailSchema)).toMatchObject({ price: 13, qty: "140" })
+        const [level] = await inventory().listInventoryLevels({})
+        expect(level).toMatchObject({ stocked_quantity: 200, reserved_quantity: 60 })
+      })
+
+      it.each([
+        { productName: "Pump 71" },
+        { description: "New." },
+        { price: 9 },
+        { image: "https://images.example/pump.png" },
+      ])("writes %j alone and leaves the rest as it is", async (change) => {
+        const before = await create()
+        const answer = await api.put(`/product/${before._id}`, change, admin.token)
+        const totalPrice = "price" in change ? "1800" : before.totalPrice
+        expect(dataOf(answer, productDetailSchema)).toEqual({ ...before, ...change, totalPrice })
+        expect(await read(before._id)).toEqual({ ...before, ...change, totalPrice })
+      })
+
+      it("names the fields that are wrong, and refuses a body that names none", async () => {
         const { _id } = await create()
-        const answer = await api.put(
-          `/product/${_id}`,
-          { productName: "Pump", qty: 1 },
-          admin.token,
-        )
+        const change = { productName: "Pump", description: "", price: "dear", image: null }
+        const answer = await api.put(`/product/${_id}`, change, admin.token)
         const failure = failureOf(answer)
         expect(failure.status).toBe(400)
         expect(failure.errors.map(({ field }) => field)).toEqual(["description", "price", "image"])
+        const nothing = await api.put(`/product/${_id}`, { totalPrice: "1" }, admin.token)
+        expect(failureOf(nothing)).toMatchObject({ status: 400, code: "invalid_input" })
         expect(await read(_id)).toMatchObject({ productName: "Water pump 70", qty: "200" })
       })
 

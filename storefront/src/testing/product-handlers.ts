@@ -1,4 +1,4 @@
-import { saveProductSchema } from "@shop/contract/product/product"
+import { changeProductSchema, saveProductSchema } from "@shop/contract/product/product"
 import { aProduct } from "./factories"
 import { administratorOf, fakeShop, found } from "./fake-shop"
 import { matching } from "./matching"
@@ -44,9 +44,9 @@ export const productHandlers = [
   serve("updateProduct", ({ body, params, token }) => {
     administratorOf(token)
     const product = found(fakeShop.products, params.id ?? "", MISSING)
-    const { qty, ...fields } = saveProductSchema.parse(body)
-    refuseTaken(fields.productName, product._id)
-    Object.assign(product, fields, { qty: String(qty) })
+    const { qty, ...fields } = changeProductSchema.parse(body)
+    if (fields.productName) refuseTaken(fields.productName, product._id)
+    Object.assign(product, fields, qty !== undefined && { qty: String(qty) })
     return { body: { success: true, data: product } }
   }),
   serve("deleteProduct", ({ params, token }) => {

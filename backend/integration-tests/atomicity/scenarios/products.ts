@@ -26,6 +26,11 @@ export const PRODUCT_SCENARIOS: readonly Scenario[] = [
   },
   {
     call: "updateProduct",
+    name: "the price of a product",
+    arrange: async (shop) => changeCall(shop, { price: 121 }),
+  },
+  {
+    call: "updateProduct",
     name: "the stock of a product",
     arrange: async (shop) => changeCall(shop, { qty: 75 }),
   },

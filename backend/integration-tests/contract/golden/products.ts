@@ -128,15 +128,24 @@ export function describeWritingProducts(golden: Golden): void {
       expect(written).toMatchObject({ qty: "77", productName: world().part.name })
     })
 
-    it("is 400 for a stock that is none, and for a body of which a field is missing", async () => {
+    it("writes the price alone", async () => {
+      const body = { price: 8.75 }
+      const before = await write("getProduct", { parameters: parameters() })
+      const written = await write("updateProduct", { parameters: parameters(), body })
+      expect(written).toMatchObject({ ...body, qty: before.qty, productName: world().part.name })
+    })
+
+    it("is 400 for a stock that is none, for an empty field and where no field is named", async () => {
       const given = { token: token(), parameters: parameters() }
       const wrong = { status: 400, code: "invalid_input" }
       for (const qty of ["-1", "1.5", "many", ""]) {
         await refusal("updateProduct", { ...given, body: { qty } }, { ...wrong, field: "qty" })
       }
-      const { image: _, ...body } = BODY
-      const message = "image is required"
-      await refusal("updateProduct", { ...given, body }, { ...wrong, field: "image", message })
+      for (const [field, message] of REQUIRED) {
+        const body = { ...BODY, [field]: "" }
+        await refusal("updateProduct", { ...given, body }, { ...wrong, field, message })
+      }
+      await refusal("updateProduct", { ...given, body: {} }, wrong)
     })
 
     it("is 404 for an unknown one and 409 for another's name", async () => {

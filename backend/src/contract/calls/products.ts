@@ -74,7 +74,7 @@ export const PRODUCT_CALLS: readonly Call[] = [
     id: "updateProduct",
     method: "PUT",
     path: "/product/{id}",
-    summary: "Write a product, or only what is available of it",
+    summary: "Change a product; what the body leaves out stays as it is",
     access: "administrator",
     tag,
     body: changeProductSchema,

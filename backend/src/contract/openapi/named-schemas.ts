@@ -18,7 +18,6 @@ import {
   productDetailSchema,
   productSchema,
   saveProductSchema,
-  stockSchema,
 } from "../product/product"
 import {
   productFacetsSchema,
@@ -57,7 +56,6 @@ export const ANSWER_NAMES: Readonly<Record<string, z.ZodType>> = {
 export const BODY_NAMES: Readonly<Record<string, z.ZodType>> = {
   SignIn: signInSchema,
   SaveProduct: saveProductSchema,
-  Stock: stockSchema,
   ChangeProduct: changeProductSchema,
   PlaceOrder: placeOrderSchema,
   PayOrder: payOrderSchema,

@@ -57,7 +57,7 @@ export const productListQuerySchema = pageQuerySchema.extend({
     .meta({ description: "`relevance` is the best match first, without `q` the newest" }),
 })
 
-/** POST /products and the whole PUT /product/{id}; `totalPrice` is the server's to compute. */
+/** POST /products; `totalPrice` is the server's to compute. */
 export const saveProductSchema = z.object({
   productName: requiredText("productName is required"),
   description: requiredText("description is required", 5000),
@@ -66,13 +66,14 @@ export const saveProductSchema = z.object({
   image: imageAddress,
 })
 
-/** PUT /product/{id} with this alone sets what is available. */
-export const stockSchema = z.object({ qty: stock })
-
-/** What PUT /product/{id} takes: all fields, or the stock alone. */
-export const changeProductSchema = z.union([saveProductSchema, stockSchema])
+/** PUT /product/{id}: what the body leaves out stays as it is, the stock too. */
+export const changeProductSchema = saveProductSchema
+  .partial()
+  .refine((change) => Object.keys(change).length > 0, "names no field of a product")
+  .meta({ minProperties: 1 })
 
 export type Product = z.infer<typeof productSchema>
 export type ProductDetail = z.infer<typeof productDetailSchema>
 export type ProductListQuery = z.infer<typeof productListQuerySchema>
 export type SaveProduct = z.infer<typeof saveProductSchema>
+export type ChangeProduct = z.infer<typeof changeProductSchema>

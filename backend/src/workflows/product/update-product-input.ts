@@ -3,35 +3,56 @@ import type { Sellable } from "../../queries/product/sellable"
 export type UpdateProductInput = {
   /** A row's id: a product's, or a variant's where it has several. */
   id: string
-  name: string
-  description: string
-  image: string
+  // What is undefined stays as it is.
+  name?: string
+  description?: string
+  image?: string
   /** Major units. */
-  price: number
+  price?: number
   /** Pieces that can be ordered afterwards. */
-  available: number
+  available?: number
 }
 
 type Context = {
   input: UpdateProductInput
   product: Sellable
-  plan: { title: string; variant_title: string; price_id: string | null }
+  /** Null for what stays as it is. */
+  plan: { title: string | null; variant_title: string | null; price_id: string | null }
+}
+
+export function changesTitle({ plan }: Context): boolean {
+  return plan.title !== null
+}
+
+export function nameCheck({ product, plan }: Context) {
+  return { name: plan.title ?? product.title, except: product.product_id }
+}
+
+/** Whether more is told than the stock: then other programs hear that the product has changed. */
+export function changesProduct({ input }: Context): boolean {
+  const { name, description, image, price } = input
+  return [name, description, image, price].some((value) => value !== undefined)
 }
 
 /** Description and picture are the product's, and so its other variants' too. */
 export function productChange({ input, product, plan }: Context) {
   return {
     selector: { id: product.product_id },
-    update: { title: plan.title, description: input.description, thumbnail: input.image },
+    update: {
+      ...(plan.title !== null && { title: plan.title }),
+      ...(input.description !== undefined && { description: input.description }),
+      ...(input.image !== undefined && { thumbnail: input.image }),
+    },
   }
 }
 
 export function variantChange({ product, plan }: Context) {
-  return { product_variants: [{ id: product.variant_id, title: plan.variant_title }] }
+  const title = plan.variant_title ?? product.variant_title
+  return { product_variants: [{ id: product.variant_id, title }] }
 }
 
-export function renamesVariant({ product, plan }: Context): boolean {
-  return plan.variant_title !== product.variant_title
+export function renamesVariant({ plan }: Context): boolean {
+  return plan.variant_title !== null
 }
 
 export function setsPrice({ plan }: Context): boolean {
@@ -39,5 +60,17 @@ export function setsPrice({ plan }: Context): boolean {
 }
 
 export function priceChange({ input, product, plan }: Context) {
-  return { product_id: product.product_id, price_id: plan.price_id ?? "", amount: input.price }
+  return {
+    product_id: product.product_id,
+    price_id: plan.price_id ?? "",
+    amount: input.price ?? product.price,
+  }
+}
+
+export function setsStock({ input }: Context): boolean {
+  return input.available !== undefined
+}
+
+export function stockChange({ input, product }: Context) {
+  return { product, available: input.available ?? product.available }
 }

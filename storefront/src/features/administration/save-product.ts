@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query"
 import {
   productDetailSchema,
+  type ChangeProduct,
   type Product,
   type ProductDetail,
   type SaveProduct,
@@ -10,29 +11,29 @@ import { callApi, callForData } from "@/platform/api/call-api"
 import { multiplied } from "@/platform/money-format"
 import { useOptimisticRow } from "@/platform/optimistic-row"
 
-type ProductChange = { id: string; product: SaveProduct }
+type ProductChange = { id: string; change: ChangeProduct }
 
 /** POST /products. Throws ApiError. */
 function createProduct(product: SaveProduct): Promise<ProductDetail> {
   return callForData("/products", {
     method: "POST",
-    body: bodyOf(product),
+    body: { ...product, totalPrice: totalOf(product) },
     read: productDetailSchema.parse,
   })
 }
 
-/** PUT /product/{id} with every field. Throws ApiError. */
-function updateProduct({ id, product }: ProductChange): Promise<ProductDetail> {
+/** PUT /product/{id}; what the change leaves out stays as it is. Throws ApiError. */
+function updateProduct({ id, change }: ProductChange): Promise<ProductDetail> {
   return callForData(`/product/${encodeURIComponent(id)}`, {
     method: "PUT",
-    body: bodyOf(product),
+    body: { ...change, totalPrice: totalOf(change) },
     read: productDetailSchema.parse,
   })
 }
 
-/** As the spec sends it, with price × qty as text; the shop computes its own. */
-function bodyOf(product: SaveProduct): SaveProduct & { totalPrice: string } {
-  return { ...product, totalPrice: String(multiplied(product.price, product.qty)) }
+/** The spec's price × qty as text, where both are told; the shop computes its own. */
+function totalOf({ price, qty }: ChangeProduct): string | undefined {
+  return price === undefined || qty === undefined ? undefined : String(multiplied(price, qty))
 }
 
 /** DELETE /product/{id}. Throws ApiError. */

@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query"
+import { useQuery } from "@tanstack/react-query"
 import type { SaveProduct } from "@shop/contract/product/product"
 import { useState } from "react"
 import { useNavigate, useParams } from "react-router-dom"
@@ -16,7 +16,6 @@ import { useUpdateProduct } from "./save-product"
 export function UpdateProductPage() {
   const { id = "" } = useParams()
   const navigate = useNavigate()
-  const queryClient = useQueryClient()
   const { open, leave } = useLeaving()
   const [busy, setBusy] = useState(false)
   const update = useUpdateProduct()
@@ -30,11 +29,9 @@ export function UpdateProductPage() {
   const close = () => leave(() => navigate("/dashboard/product"))
   const product = isFetchedAfterMount ? data : undefined
 
-  async function save(changed: SaveProduct, newStock: boolean) {
-    if (newStock) return update.mutateAsync({ id, product: changed })
-    // Orders may have taken pieces since the form was opened: the stock that nobody typed stays theirs.
-    const { qty } = await queryClient.fetchQuery({ ...productQuery(id), staleTime: 0 })
-    return update.mutateAsync({ id, product: { ...changed, qty: Number(qty) } })
+  function save({ qty, ...fields }: SaveProduct, newStock: boolean) {
+    // Orders may take pieces while the form is open: a stock that nobody typed is not sent.
+    return update.mutateAsync({ id, change: newStock ? { ...fields, qty } : fields })
   }
 
   function onSaved() {

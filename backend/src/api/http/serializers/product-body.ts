@@ -1,8 +1,17 @@
-import { saveProductSchema, type SaveProduct } from "../../../contract/product/product"
+import {
+  saveProductSchema,
+  type ChangeProduct,
+  type SaveProduct,
+} from "../../../contract/product/product"
 import { hasKey } from "../auth/has-key"
 
 /** The contract's fields in the words of the workflows; `totalPrice` is the server's to compute. */
 export function toProductInput({ productName, description, image, price, qty }: SaveProduct) {
+  return { name: productName, description, image, price, available: qty }
+}
+
+/** The same of a change; what its body leaves out is undefined. */
+export function toProductChange({ productName, description, image, price, qty }: ChangeProduct) {
   return { name: productName, description, image, price, available: qty }
 }
 

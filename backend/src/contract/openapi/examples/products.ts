@@ -87,7 +87,11 @@ export const PRODUCT_EXAMPLES: CallExamples = {
   getProduct: { answer: { success: true, data: DETAIL } },
   createProduct: { bodies: { "A product": BODY }, answer: { success: true, data: WRITTEN } },
   updateProduct: {
-    bodies: { "All fields": BODY, "The stock alone": { qty: 600 } },
+    bodies: {
+      "All fields": BODY,
+      "The price alone": { price: 16.4 },
+      "The stock alone": { qty: 600 },
+    },
     answer: { success: true, data: WRITTEN },
   },
   deleteProduct: { answer: DONE },

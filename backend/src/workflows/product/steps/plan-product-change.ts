@@ -4,33 +4,33 @@ import { ShopError } from "../../../errors/shop-error"
 
 export type PlanProductChangeInput = {
   product: Sellable
-  name: string
+  name?: string
   /** Major units. */
-  price: number
+  price?: number
 }
 
 export const planProductChangeStepId = "plan-product-change"
 
 /**
  * What an edit of a row means for Medusa's records: whose title changes, and the base price where it
- * does. Refuses what this form cannot say.
+ * does; null for what stays. Refuses what this form cannot say.
  */
 export const planProductChangeStep = createStep(
   planProductChangeStepId,
   async ({ product, name, price }: PlanProductChangeInput) => {
     const alone = product.id === product.product_id
     return new StepResponse({
-      title: alone ? name : product.title,
-      variant_title: alone ? product.variant_title : variantTitle(product, name),
-      price_id: price === product.price ? null : basePrice(product),
+      title: alone && name !== undefined ? name : null,
+      variant_title: alone || name === undefined ? null : variantTitle(product, name),
+      price_id: price === undefined || price === product.price ? null : basePrice(product),
     })
   },
 )
 
 /** Of "Title Variant" only the variant's part can change: the title belongs to its siblings too. */
-function variantTitle({ title }: Sellable, name: string): string {
+function variantTitle({ title, variant_title }: Sellable, name: string): string | null {
   const own = name.startsWith(`${title} `) ? name.slice(title.length).trim() : ""
-  if (own) return own
+  if (own) return own === variant_title ? null : own
   throw new ShopError({
     code: "name_of_variants",
     message: `This is one of several variants of "${title}": its name must begin so`,

@@ -16,10 +16,15 @@ import { findProductStep } from "../steps/find-product"
 import { planProductChangeStep } from "../steps/plan-product-change"
 import { setBasePriceStep } from "../steps/set-base-price"
 import {
+  changesProduct,
+  changesTitle,
+  nameCheck,
   priceChange,
   productChange,
   renamesVariant,
   setsPrice,
+  setsStock,
+  stockChange,
   variantChange,
   type UpdateProductInput,
 } from "../update-product-input"
@@ -27,7 +32,7 @@ import { setProductStockWorkflow } from "./set-product-stock"
 
 export const updateProductWorkflowId = "update-product"
 
-/** Writes all that /api/v1 tells of a row: names, picture, price and what is available. */
+/** Writes what /api/v1 tells of a row: names, picture, price and what is available. */
 export const updateProductWorkflow = createWorkflow(
   updateProductWorkflowId,
   (input: UpdateProductInput) => {
@@ -35,16 +40,22 @@ export const updateProductWorkflow = createWorkflow(
     acquireLockStep({ key, timeout: LOCK_TIMEOUT, ttl: LOCK_TTL, retryInterval: LOCK_RETRY })
     const product = findProductStep({ id: input.id })
     const plan = planProductChangeStep({ product, name: input.name, price: input.price })
-    checkProductNameStep({ name: plan.title, except: product.product_id })
     const context = { input, product, plan }
-    updateProductsWorkflow.runAsStep({ input: transform(context, productChange) })
+    when("title-changes", context, changesTitle).then(() => {
+      checkProductNameStep(transform(context, nameCheck))
+    })
+    when("product-changes", context, changesProduct).then(() => {
+      updateProductsWorkflow.runAsStep({ input: transform(context, productChange) })
+    })
     when("variant-is-renamed", context, renamesVariant).then(() => {
       updateProductVariantsWorkflow.runAsStep({ input: transform(context, variantChange) })
     })
     when("price-changes", context, setsPrice).then(() => {
       setBasePriceStep(transform(context, priceChange))
     })
-    setProductStockWorkflow.runAsStep({ input: { product, available: input.available } })
+    when("stock-changes", context, setsStock).then(() => {
+      setProductStockWorkflow.runAsStep({ input: transform(context, stockChange) })
+    })
     releaseLockStep({ key })
     return new WorkflowResponse(product)
   },

@@ -143,10 +143,20 @@ describe("the product's edit dialog", () => {
     const user = visit(`/dashboard/update/${product._id}`)
     const form = within(await screen.findByRole("dialog", { name: "Edit product" }))
     await user.type(await form.findByLabelText("Product name"), " 280")
-    product.qty = "450"
+    const sent = vi.fn()
+    server.events.on("request:start", async ({ request }) => {
+      if (request.method !== "PUT") return
+      sent(await request.clone().json())
+      // Sold after the dialog's last look at the stock.
+      product.qty = "450"
+    })
     await user.click(form.getByRole("button", { name: "Save" }))
     await seeToast("Product Updated Successfully")
-    expect(product).toMatchObject({ productName: "Brake disc 280", qty: "450" })
+    server.events.removeAllListeners()
+    const { description, price, image } = product
+    const name = "Brake disc 280"
+    expect(sent).toHaveBeenCalledExactlyOnceWith({ productName: name, description, price, image })
+    expect(product).toMatchObject({ productName: name, qty: "450" })
   })
 
   it("asks for a picture where the product has none", async () => {

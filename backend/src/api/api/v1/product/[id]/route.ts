@@ -1,15 +1,14 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { MedusaError } from "@medusajs/framework/utils"
-import { saveProductSchema, stockSchema } from "../../../../../contract/product/product"
+import { changeProductSchema } from "../../../../../contract/product/product"
 import { readSellable } from "../../../../../queries/product/products"
 import { readShopMinimum } from "../../../../../queries/shop/shop-settings"
 import { deleteProductWorkflow } from "../../../../../workflows/product/workflows/delete-product"
-import { restockProductWorkflow } from "../../../../../workflows/product/workflows/restock-product"
 import { updateProductWorkflow } from "../../../../../workflows/product/workflows/update-product"
 import { ShopError } from "../../../../../errors/shop-error"
 import { answerTagged } from "../../../../http/response/etag"
 import { toProductDetail } from "../../../../http/serializers/product"
-import { isStockAlone, toProductInput } from "../../../../http/serializers/product-body"
+import { isStockAlone, toProductChange } from "../../../../http/serializers/product-body"
 import { productNotFound } from "../../../../http/errors/product-not-found"
 import { requireAdmin, requireMember } from "../../../../http/auth/signed-in"
 
@@ -21,15 +20,10 @@ export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void
 
 export async function PUT(req: MedusaRequest, res: MedusaResponse): Promise<void> {
   const id = String(req.params.id)
-  if (isStockAlone(req.body)) {
-    requireStockAdmin(req)
-    const { qty: available } = stockSchema.parse(req.body)
-    await restockProductWorkflow(req.scope).run({ input: { id, available } })
-  } else {
-    requireAdmin(req)
-    const input = { id, ...toProductInput(saveProductSchema.parse(req.body)) }
-    await updateProductWorkflow(req.scope).run({ input })
-  }
+  if (isStockAlone(req.body)) requireStockAdmin(req)
+  else requireAdmin(req)
+  const change = toProductChange(changeProductSchema.parse(req.body))
+  await updateProductWorkflow(req.scope).run({ input: { id, ...change } })
   res.json({ success: true, data: await productOf(req) })
 }
 
