@@ -1,9 +1,9 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { IN_CATEGORY } from "../../src/queries/product/list-filters"
-import { LIST_ORDERS } from "../../src/queries/product/list-order"
-import { readRows } from "../../src/queries/product/read-rows"
-import { sellableRows } from "../../src/queries/product/sellable-rows"
+import { LIST_ORDERS } from "../../src/queries/product/list/list-order"
+import { readRows } from "../../src/queries/product/list/read-rows"
+import { sellableRows } from "../../src/queries/product/list/sellable-rows"
 
 type Entry = { variant_id: string; name: string; base_price: string | null; in_stock: boolean }
 

@@ -13,6 +13,11 @@ export function requiredText(message: string, maximum = 255) {
   )
 }
 
+/** PostgreSQL's text has no zero character, so nothing would match one and none can be kept. */
+export function withoutZero<Text extends string | undefined>(text: Text): Text {
+  return text?.replaceAll("\0", "") as Text
+}
+
 /**
  * The text with ASCII's letters small. Other alphabets stay as they are: a Kelvin sign would become
  * a k, and a look-alike somebody else's mail.

@@ -1,6 +1,7 @@
 import http, { type IncomingMessage } from "node:http"
 import https from "node:https"
 import { guardedLookup, refusalOf } from "./target"
+import { withoutZero } from "../contract/text"
 
 /** What an attempt came to: a status, or why there is none; and the first of what was answered. */
 export type Outcome = { status: number | null; error: string | null; answer: string | null }
@@ -64,6 +65,5 @@ async function firstOf(response: IncomingMessage): Promise<string> {
     response.on("close", resolve)
   })
   const text = Buffer.concat(chunks).subarray(0, ANSWER_BYTES).toString()
-  // PostgreSQL cannot keep a zero character.
-  return text.replaceAll("\0", "")
+  return withoutZero(text)
 }

@@ -8,7 +8,7 @@ const PRICE = /^\d{1,12}(\.\d{1,6})?$/
  * The most letters of a Label:Value that has a list of its own; a longer one is searched for. Of an
  * index's row PostgreSQL takes 2,700 bytes.
  */
-export const LONGEST_SHELF = 250
+export const LONGEST_BUCKET = 250
 
 const attributeChoice = z
   .string()

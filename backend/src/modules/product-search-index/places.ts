@@ -1,4 +1,4 @@
-import { LONGEST_SHELF } from "../../contract/product/product-search"
+import { LONGEST_BUCKET } from "../../contract/product/product-search"
 import { statementTriggers } from "./statement-triggers"
 
 /** Any number, as long as every process uses it. */
@@ -35,7 +35,7 @@ create or replace function shop_catalogue_shelves(
 language sql immutable as $$
   select unnest(category_ids)
   union all select '=' || choice from unnest(attributes) choice
-    where length(choice) <= ${LONGEST_SHELF}
+    where length(choice) <= ${LONGEST_BUCKET}
   union all select '+' where in_stock
 $$;
 create or replace function shop_catalogue_add_up() returns void language plpgsql as $$

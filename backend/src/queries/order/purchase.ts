@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { partOfId, partOfName } from "../product/one-part"
-import { toSellable, type SellableRow } from "../product/read-rows"
+import { toSellable, type SellableRow } from "../product/list/read-rows"
 import { KEYED_ORDER, type OrderKey } from "./keyed-order"
 import { readPrepared } from "../database/prepared-query"
 import type { Sellable } from "../product/sellable"

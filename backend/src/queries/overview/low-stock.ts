@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type { Overview } from "../../contract/staff/admin-overview"
 import { HAS_PRICE, SHOP_AND_LISTS } from "../product/price-in-force"
-import { AVAILABLE, ROW_NAME, SOLD } from "../product/sellable-rows"
+import { AVAILABLE, ROW_NAME, SOLD } from "../product/list/sellable-rows"
 import { readPrepared } from "../database/prepared-query"
 
 export type LowStock = Omit<Overview["low_stock"], "under">

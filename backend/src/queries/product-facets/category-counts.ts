@@ -1,12 +1,12 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type { ProductFacets } from "../../contract/product/product-search"
 import { readPrepared } from "../database/prepared-query"
+import { isPublicCategory } from "../product/public-category"
 
 type CategoryCount = ProductFacets["categories"][number]
 
 const NAMES = `select c.id, c.name, c.handle from product_category c
-  where c.id = any(cast(:ids as text[])) and c.deleted_at is null and c.is_active
-    and not c.is_internal`
+  where c.id = any(cast(:ids as text[])) and ${isPublicCategory("c.")}`
 
 /** Public categories by their ids with how many products each has, the largest first. */
 export async function categoriesOf(

@@ -1,9 +1,9 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { stateStatement, type CatalogueState } from "../product-search/index-state"
+import { stateStatement, type IndexState } from "../product-search/index-state"
 import { facetsStatement, type FacetsAsked } from "./facet-statements"
-import { readSearch } from "../product-search/search-by-levels"
-import type { Rung } from "../product-search/search-matches"
-import { isStill, StateMemory } from "../product-search/index-state-cache"
+import { runSearchStatement } from "../product-search/match-levels"
+import type { MatchLevel } from "../product-search/search-matches"
+import { isCurrent, IndexStateCache } from "../product-search/index-state-cache"
 
 export type FacetCounts = {
   total: string
@@ -15,12 +15,12 @@ export type FacetCounts = {
   attributes: [string, number][]
 }
 
-type Counted = FacetCounts & CatalogueState
+type Counted = FacetCounts & IndexState
 
 /** Some hundred kilobytes: what is asked again and again is a few categories and searches. */
-const MOST_REMEMBERED = 200
+const MOST_CACHED = 200
 
-const REMEMBERED = new StateMemory<Counted>(MOST_REMEMBERED)
+const CACHE = new IndexStateCache<Counted>(MOST_CACHED)
 
 /**
  * How many entries are left, by all filters and by each choice. In a large catalogue that takes long,
@@ -30,16 +30,16 @@ const REMEMBERED = new StateMemory<Counted>(MOST_REMEMBERED)
 export async function readFacetCounts(
   container: MedusaContainer,
   asked: FacetsAsked,
-  rung: Rung,
+  level: MatchLevel,
 ): Promise<FacetCounts | undefined> {
   const statement = facetsStatement(asked)
   const key = JSON.stringify(statement)
-  const before = REMEMBERED.recall(container, key)
+  const before = CACHE.get(container, key)
   if (before) {
-    const state = await readSearch<CatalogueState>(container, stateStatement(asked.filter))
-    if (isStill(before, state)) return before
+    const state = await runSearchStatement<IndexState>(container, stateStatement(asked.filter))
+    if (isCurrent(before, state)) return before
   }
-  const counted = await readSearch<Counted>(container, statement, rung)
-  REMEMBERED.keep(container, key, counted)
+  const counted = await runSearchStatement<Counted>(container, statement, level)
+  CACHE.set(container, key, counted)
   return counted
 }

@@ -3,7 +3,7 @@ import { stateOf } from "../product-search/index-state"
 import { entriesOf, PRICE, SHOP_AND_LISTED } from "../product-search/search-entries"
 import { CATEGORY_GROUP, groupFilters, PRICE_GROUP } from "../product-search/search-filters"
 import type { Matches } from "../product-search/search-matches"
-import type { SearchStatement } from "../product-search/search-by-levels"
+import type { SearchStatement } from "../product-search/match-levels"
 
 export type FacetsAsked = { filter: Omit<ProductFilter, "q">; matches: Matches | undefined }
 

@@ -3,12 +3,12 @@ import type { Matched, ProductFacets, ProductFilter } from "../../contract/produ
 import { categoriesOf } from "./category-counts"
 import { readFacetCounts, type FacetCounts } from "./facet-counts"
 import { labelsOf } from "./facet-labels"
-import { searchByRungs } from "../product-search/search-by-levels"
-import type { Rung } from "../product-search/search-matches"
+import { searchByMatchLevel } from "../product-search/match-levels"
+import type { MatchLevel } from "../product-search/search-matches"
 import { isNarrowed } from "../product-search/search-filters"
 import { searchWords } from "../product-search/search-words"
 
-const MATCHED: Readonly<Record<Rung, Matched>> = {
+const MATCHED: Readonly<Record<MatchLevel, Matched>> = {
   exact: "exact",
   similar: "similar",
   begun: "similar",
@@ -20,16 +20,20 @@ export async function readProductFacets(
   { q = "", ...filter }: ProductFilter,
 ): Promise<ProductFacets> {
   const words = searchWords(q)
-  const { answer: counts, rung } = await searchByRungs<FacetCounts | undefined>(container, words, {
-    isEmpty: (found) => Number(found?.total ?? 0) === 0,
-    isFiltered: isNarrowed(filter),
-    ask: (matches, on) => readFacetCounts(container, { filter, matches }, on),
-  })
+  const { answer: counts, level } = await searchByMatchLevel<FacetCounts | undefined>(
+    container,
+    words,
+    {
+      isEmpty: (found) => Number(found?.total ?? 0) === 0,
+      isFiltered: isNarrowed(filter),
+      ask: (matches, on) => readFacetCounts(container, { filter, matches }, on),
+    },
+  )
   if (!counts) return NOTHING
   const { min, max } = counts
   return {
     total: Number(counts.total),
-    matched: words.length === 0 ? "all" : MATCHED[rung],
+    matched: words.length === 0 ? "all" : MATCHED[level],
     categories: await categoriesOf(container, counts.categories),
     attributes: labelsOf(counts.attributes, filter.attribute ?? []),
     inStock: Number(counts.in_stock),

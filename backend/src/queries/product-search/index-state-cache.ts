@@ -1,21 +1,21 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import type { CatalogueState } from "./index-state"
+import type { IndexState } from "./index-state"
 
 /**
  * What was counted in a state of the catalogue, by what was asked; the oldest are forgotten. Nothing
  * is kept while a price list is in force: these begin and end with time.
  */
-export class StateMemory<Counted extends CatalogueState> {
+export class IndexStateCache<Counted extends IndexState> {
   readonly #kept = new WeakMap<object, Map<string, Counted>>()
 
   constructor(private readonly most: number) {}
 
-  recall(container: MedusaContainer, key: string): Counted | undefined {
+  get(container: MedusaContainer, key: string): Counted | undefined {
     return this.#of(container).get(key)
   }
 
-  keep(container: MedusaContainer, key: string, counted: Counted | undefined): void {
+  set(container: MedusaContainer, key: string, counted: Counted | undefined): void {
     const known = this.#of(container)
     known.delete(key)
     if (counted?.listed === "0") known.set(key, counted)
@@ -32,6 +32,6 @@ export class StateMemory<Counted extends CatalogueState> {
 }
 
 /** Whether what was counted then holds now. */
-export function isStill(then: CatalogueState, now: CatalogueState | undefined): boolean {
+export function isCurrent(then: IndexState, now: IndexState | undefined): boolean {
   return then.version === now?.version && now.listed === "0"
 }

@@ -1,10 +1,10 @@
 import type { ProductFilter } from "../../contract/product/product-search"
 import { SHOP_AND_LISTED } from "./search-entries"
 import { CATEGORY_OF_HANDLE, groupFilters } from "./search-filters"
-import type { SearchStatement } from "./search-by-levels"
+import type { SearchStatement } from "./match-levels"
 
 /** What the entries and the price lists were like when something was counted. */
-export type CatalogueState = { version: string; listed: string }
+export type IndexState = { version: string; listed: string }
 
 type Filter = Omit<ProductFilter, "q">
 

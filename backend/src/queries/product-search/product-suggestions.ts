@@ -15,7 +15,7 @@ export async function readProductSuggestions(
   const words = searchWords(q)
   if (words.length === 0) return { products: [], categories: [] }
   const asked = { q, sort: "relevance" as const, limit: MOST_PRODUCTS, place: undefined }
-  const { sellables, rung } = await searchSellables(container, asked, { detail: true })
+  const { sellables, level } = await searchSellables(container, asked, { detail: true })
   return {
     products: sellables.map((part) => ({
       _id: part.id,
@@ -23,6 +23,6 @@ export async function readProductSuggestions(
       sku: part.sku,
       oemNumber: matchedNumber(words, part),
     })),
-    categories: await suggestedCategories(container, words, rung),
+    categories: await suggestedCategories(container, words, level),
   }
 }

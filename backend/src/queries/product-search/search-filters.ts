@@ -1,5 +1,7 @@
 import type { ProductFilter } from "../../contract/product/product-search"
 import { PRICE } from "./search-entries"
+import { withoutZero } from "../../contract/text"
+import { isPublicCategory } from "../product/public-category"
 
 /** A filter of one group: what an entry `e` meets, by SQL. */
 export type GroupFilter = {
@@ -20,7 +22,7 @@ export const PRICE_GROUP = "price:"
 /** The public category of handle :category, an array of none or one. */
 export const CATEGORY_OF_HANDLE = `array(
   select id from product_category
-  where handle = :category and deleted_at is null and is_active and not is_internal)`
+  where handle = :category and ${isPublicCategory()})`
 
 /**
  * The filters of a search beside its words and the stock, a group each. With the category's ids, where
@@ -68,7 +70,7 @@ export function groupFilters(
         : []),
     ],
     bindings: {
-      ...(category ? { category: plain(category) } : {}),
+      ...(category ? { category: withoutZero(category) } : {}),
       ...(categoryIds ? { categoryIds } : {}),
       ...Object.fromEntries(labels.map(([, values], index) => [`attribute${index}`, values])),
       ...(minPrice === undefined ? {} : { minPrice }),
@@ -84,14 +86,9 @@ export function isNarrowed(filter: Omit<ProductFilter, "q">): boolean {
 
 function byLabel(attributes: readonly string[]): Map<string, string[]> {
   const labels = new Map<string, string[]>()
-  for (const attribute of attributes.map(plain)) {
+  for (const attribute of attributes.map(withoutZero)) {
     const label = attribute.slice(0, attribute.indexOf(":"))
     labels.set(label, [...(labels.get(label) ?? []), attribute])
   }
   return labels
-}
-
-/** PostgreSQL's text has no zero character, and nothing would match one. */
-function plain(text: string): string {
-  return text.replaceAll("\0", "")
 }

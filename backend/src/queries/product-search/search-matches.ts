@@ -8,12 +8,12 @@ import {
 } from "./search-words"
 
 /**
- * How generously words are matched, the next rung where the one before finds nothing: as typed;
+ * How generously words are matched, the next level where the one before finds nothing: as typed;
  * whole words and numbers within a typo; those that begin within a typo of what was typed.
  */
-export const RUNGS = ["exact", "similar", "begun"] as const
+export const MATCH_LEVELS = ["exact", "similar", "begun"] as const
 
-export type Rung = (typeof RUNGS)[number]
+export type MatchLevel = (typeof MATCH_LEVELS)[number]
 
 /** SQL over an entry `e` of the catalogue, and the texts that it is bound to. */
 export type Matches = {
@@ -30,10 +30,10 @@ export type Matches = {
 const WORD = ["(^|[ \n,;:(/-])", "([ \n,;:)/-]|$)"] as const
 const CODE = ["(^|\n)[[:alpha:]]*", "(\n|$)"] as const
 
-/** What entries match these words on a rung; the name's own words and numbers count most. */
-export function matchesOf(words: readonly SearchWord[], rung: Rung): Matches {
-  const matched = words.map((word, index) => matchOf(word, { rung, key: `w${index}` }))
-  const joined = words.length > 1 ? [numberOf(joinedWord(words), { rung, key: "joined" })] : []
+/** What entries match these words on a level; the name's own words and numbers count most. */
+export function matchesOf(words: readonly SearchWord[], level: MatchLevel): Matches {
+  const matched = words.map((word, index) => matchOf(word, { level, key: `w${index}` }))
+  const joined = words.length > 1 ? [numberOf(joinedWord(words), { level, key: "joined" })] : []
   const every = matched.map(({ condition }) => condition).join(" and ")
   const scores = matched.map(({ score }) => score).join(", ")
   return {
@@ -46,13 +46,13 @@ export function matchesOf(words: readonly SearchWord[], rung: Rung): Matches {
   }
 }
 
-type Place = { rung: Rung; key: string }
+type Place = { level: MatchLevel; key: string }
 
-function matchOf(word: SearchWord, { rung, key }: Place): Matches {
-  const number = numberOf(word, { rung, key })
-  const typo = rung !== "exact" && mayHaveTypo(word, rung === "begun" ? 5 : 4)
+function matchOf(word: SearchWord, { level, key }: Place): Matches {
+  const number = numberOf(word, { level, key })
+  const typo = level !== "exact" && mayHaveTypo(word, level === "begun" ? 5 : 4)
   const sign = typo ? withinATypo(word.plain) : literally(word.plain)
-  const end = rung === "begun" ? "" : WORD[1]
+  const end = level === "begun" ? "" : WORD[1]
   return {
     condition: `(${[
       `e.words like lower(:${key}_like)`,
@@ -74,10 +74,10 @@ function matchOf(word: SearchWord, { rung, key }: Place): Matches {
 }
 
 /** How a word matches as a part's number: `similar` are the conditions that only a typo needs. */
-function numberOf({ code, plain }: SearchWord, { rung, key }: Place) {
-  const typo = rung !== "exact" && mayBeMistyped({ code, plain }, rung === "begun" ? 6 : 5)
+function numberOf({ code, plain }: SearchWord, { level, key }: Place) {
+  const typo = level !== "exact" && mayBeMistyped({ code, plain }, level === "begun" ? 6 : 5)
   const sign = typo ? withinATypo(code) : literally(code)
-  const near = CODE[0] + sign + (rung === "begun" ? "" : CODE[1])
+  const near = CODE[0] + sign + (level === "begun" ? "" : CODE[1])
   if (!code) return { score: "0", similar: [], bindings: {} }
   const any = typo ? "true" : `e.codes like lower(:${key}_code)`
   return {

@@ -1,5 +1,5 @@
 import type { ProductListQuery } from "../../contract/product/product"
-import { LIST_ORDERS } from "../product/list-order"
+import { LIST_ORDERS } from "../product/list/list-order"
 import { PRICE } from "./search-entries"
 
 type SearchOrder = {

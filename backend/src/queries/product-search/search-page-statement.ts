@@ -22,7 +22,7 @@ type Asked = {
  * A statement that answers `total`, `more` and `rows`: the variants of a page of a search, with
  * their places in its order. :limit rows at most. It tells the state of the catalogue, too.
  */
-export function searchPage({ filter, categoryIds, matches, sort, later, counted }: Asked) {
+export function searchPageStatement({ filter, categoryIds, matches, sort, later, counted }: Asked) {
   const { filters, bindings } = groupFilters(filter, categoryIds)
   const { keys, direction, place, after } = searchOrder(sort)
   const ordered = [...keys.map((_, index) => `k${index + 1}`), "variant_id"]

@@ -2,13 +2,13 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import type { ProductFilter } from "../../contract/product/product-search"
 import type { ProductListQuery } from "../../contract/product/product"
 import { STORED_MINIMUM } from "../shop/shop-settings"
-import { LIST_ORDERS } from "../product/list-order"
-import { readRows } from "../product/read-rows"
-import { searchByRungs } from "./search-by-levels"
-import { readSearchPage, type FoundPage } from "./read-search-page"
+import { LIST_ORDERS } from "../product/list/list-order"
+import { readRows } from "../product/list/read-rows"
+import { searchByMatchLevel } from "./match-levels"
+import { searchPage, type FoundPage } from "./search-page"
 import { isNarrowed } from "./search-filters"
 import { searchWords } from "./search-words"
-import { sellableRows } from "../product/sellable-rows"
+import { sellableRows } from "../product/list/sellable-rows"
 
 type Asked = ProductFilter & {
   sort: ProductListQuery["sort"]
@@ -28,11 +28,10 @@ export async function searchSellables(
   { q = "", sort, limit, place, ...filter }: Asked,
   { detail } = { detail: false },
 ) {
-  const { answer, rung } = await searchByRungs<FoundPage>(container, searchWords(q), {
+  const { answer, level } = await searchByMatchLevel<FoundPage>(container, searchWords(q), {
     isEmpty: ({ total }) => Number(total) === 0,
     isFiltered: isNarrowed(filter),
-    ask: (matches, rung) =>
-      readSearchPage(container, { filter, matches, sort, limit, place }, rung),
+    ask: (matches, level) => searchPage(container, { filter, matches, sort, limit, place }, level),
   })
   const ids = answer.rows.map(({ variant_id }) => variant_id)
   const none = { sellables: [], minimum: null }
@@ -40,7 +39,7 @@ export async function searchSellables(
     ...(ids.length > 0 ? await sellablesOf(container, ids, detail) : none),
     total: Number(answer.total),
     last: answer.more ? answer.rows.at(-1)?.place : undefined,
-    rung,
+    level,
   }
 }
 

@@ -1,9 +1,10 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type { ProductSuggestions } from "../../contract/product/product-search"
-import { readSearch } from "./search-by-levels"
+import { runSearchStatement } from "./match-levels"
 import { PRICE, SHOP_AND_LISTED } from "./search-entries"
-import { matchesOf, type Rung } from "./search-matches"
+import { matchesOf, type MatchLevel } from "./search-matches"
 import type { SearchWord } from "./search-words"
+import { isPublicCategory } from "../product/public-category"
 
 type Suggested = { categories: ProductSuggestions["categories"] }
 
@@ -11,15 +12,15 @@ const MOST = 3
 
 /** A category's name in the place of an entry's words; it has no numbers. */
 const NAMED = `select id, name, handle, lower(name) as words, lower(name) as name_key, '' as codes
-  from product_category where deleted_at is null and is_active and not is_internal`
+  from product_category where ${isPublicCategory()}`
 
 /** Public categories with something to sell whose names match as the products did. */
 export async function suggestedCategories(
   container: MedusaContainer,
   words: readonly SearchWord[],
-  rung: Rung,
+  level: MatchLevel,
 ): Promise<ProductSuggestions["categories"]> {
-  const { condition, score, bindings } = matchesOf(words, rung)
+  const { condition, score, bindings } = matchesOf(words, level)
   const statement = `with ${SHOP_AND_LISTED}, named as materialized (
   select e.id, e.name, e.handle, ${score} as score from (${NAMED}) e where ${condition}
 ), counted as (
@@ -36,6 +37,6 @@ export async function suggestedCategories(
 select coalesce(json_agg(json_build_object('name', name, 'handle', handle, 'count', entries)
   order by score desc, entries desc, name), '[]') as categories
 from best`
-  const answer = await readSearch<Suggested>(container, { statement, bindings }, rung)
+  const answer = await runSearchStatement<Suggested>(container, { statement, bindings }, level)
   return answer?.categories ?? []
 }

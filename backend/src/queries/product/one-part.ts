@@ -1,5 +1,6 @@
-import { LIST_ORDERS } from "./list-order"
-import { ROW_NAME, sellableRows } from "./sellable-rows"
+import { LIST_ORDERS } from "./list/list-order"
+import { ROW_NAME, sellableRows } from "./list/sellable-rows"
+import { withoutZero } from "../../contract/text"
 
 /** Whose title is one of :titles; said as the index on product names has it. */
 const PRODUCT_OF_NAME = `lower(btrim(p.title)) = any(array(
@@ -10,7 +11,7 @@ const ROW_OF_NAME = `lower(btrim(${ROW_NAME})) = lower(:name)`
 
 /** The titles that a product of a row of this name may have: a variant's name follows its product's. */
 function titlesOf(name: string): [string, ...string[]] {
-  const whole = name.replaceAll("\0", "").trim()
+  const whole = withoutZero(name).trim()
   const ends = [...whole.matchAll(/ /g)].map(({ index }) => whole.slice(0, index).trim())
   return [whole, ...ends]
 }
@@ -32,7 +33,7 @@ const OF_NAME = detailOf([PRODUCT_OF_NAME, ROW_OF_NAME])
 /** The part that an id of /api/v1 names: a product's (of one variant) or a variant's. */
 export function partOfId(id: string): OnePart {
   const statement = id.startsWith("variant_") ? OF_VARIANT : OF_PRODUCT
-  const bindings = { limit: 1000, id: id.replaceAll("\0", "") }
+  const bindings = { limit: 1000, id: withoutZero(id) }
   return { statement, bindings, isMeant: (row) => row.id === id }
 }
 

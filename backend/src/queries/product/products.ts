@@ -2,15 +2,16 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { LIST_LIMIT } from "../../contract/page"
 import type { ProductListQuery } from "../../contract/product/product"
-import { openCursor, sealCursor } from "./product-cursor"
-import { listRows } from "./list-rows"
+import { openCursor, sealCursor } from "./list/product-cursor"
+import { listRows } from "./list/list-rows"
 import { partOfId, partOfName, partOfVariant, type OnePart } from "./one-part"
-import { readRows } from "./read-rows"
-import { shelfOf } from "./index-bucket"
+import { readRows } from "./list/read-rows"
+import { bucketOf } from "./list/index-bucket"
 import { searchSellables } from "../product-search/search-sellables"
 import { searchWords } from "../product-search/search-words"
 import type { ListedPart, Sellable } from "./sellable"
 import { minimumInForce, STORED_MINIMUM } from "../shop/shop-settings"
+import { withoutZero } from "../../contract/text"
 
 /** A plan for pages of at most so many rows is a bad one for all rows at once, and the other way. */
 const USUAL_LIMIT = 100
@@ -39,8 +40,8 @@ export async function readSellablePage(
   const secret = cursorSecret(container)
   const place = cursor === undefined ? undefined : openCursor(cursor, { sort, secret })
   if (cursor !== undefined && !place) return undefined
-  const shelf = shelfOf(filter)
-  if (sort === "relevance" || shelf === undefined) {
+  const bucket = bucketOf(filter)
+  if (sort === "relevance" || bucket === undefined) {
     const asked = { ...filter, sort, limit, place }
     const { last, minimum, ...found } = await searchSellables(container, asked)
     const next = last && sealCursor({ sort, place: last }, secret)
@@ -48,7 +49,7 @@ export async function readSellablePage(
   }
   const statement = listRows({
     sort,
-    shelf,
+    bucket,
     paged: Boolean(place),
     atMost: limit <= USUAL_LIMIT ? USUAL_LIMIT : LIST_LIMIT,
   })
@@ -56,8 +57,8 @@ export async function readSellablePage(
   const { sellables, total, last, minimum } = await readRows(container, asked, {
     limit,
     place: place ?? null,
-    category: plain(filter.category),
-    attribute: plain(filter.attribute?.[0]),
+    category: withoutZero(filter.category) ?? null,
+    attribute: withoutZero(filter.attribute?.[0]) ?? null,
   })
   const next = last && sealCursor({ sort, place: last }, secret)
   return { sellables, total, next, shopMinimum: minimumInForce(minimum) }
@@ -93,11 +94,6 @@ async function readOne(
 ): Promise<Sellable | undefined> {
   const { sellables } = await readRows(container, statement, bindings)
   return sellables.find(isMeant)
-}
-
-/** PostgreSQL's text has no zero character, and nothing would match one. */
-function plain(text: string | undefined): string | null {
-  return text?.replaceAll("\0", "") ?? null
 }
 
 function cursorSecret(container: MedusaContainer): string {

@@ -1,6 +1,6 @@
 import type { ImportVerdict } from "../../contract/product/product-import"
 import { PRODUCT_COLUMNS } from "../../contract/product/product-csv"
-import type { SheetProduct } from "../../queries/product/product-csv"
+import type { SheetProduct } from "../../queries/product-csv/product-rows"
 import { readCells, type SheetValues } from "./read-cells"
 import { rowProblems } from "./row-problems"
 import { cellsOf, type SheetCells } from "./sheet-cells"

@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { readSheetProducts } from "../../queries/product/product-csv"
-import { readSheetCategories, readTakenValues } from "../../queries/product/product-csv-facts"
+import { readSheetProducts } from "../../queries/product-csv/product-rows"
+import { readSheetCategories, readTakenValues } from "../../queries/product-csv/import-facts"
 import { readShopMinimum } from "../../queries/shop/shop-settings"
 import { rowKey } from "./judge-row"
 import { plainHandle } from "./product-handle"

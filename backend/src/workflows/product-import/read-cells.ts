@@ -6,7 +6,7 @@ import {
   productSheetSchema,
 } from "../../contract/product/product-csv"
 import type { ImportVerdict } from "../../contract/product/product-import"
-import type { SheetCategory } from "../../queries/product/product-csv-facts"
+import type { SheetCategory } from "../../queries/product-csv/import-facts"
 import { type SheetCells, written } from "./sheet-cells"
 
 type Found = { found: SheetCategory[] } | { message: string }

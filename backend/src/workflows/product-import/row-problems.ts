@@ -1,6 +1,6 @@
 import type { ProductRule } from "../../contract/product/product-rule"
 import type { ProductColumn } from "../../contract/product/product-csv"
-import type { SheetProduct } from "../../queries/product/product-csv"
+import type { SheetProduct } from "../../queries/product-csv/product-rows"
 import { ruleProblem } from "../quantity-rule/rule-problem"
 import type { Problem, SheetValues } from "./read-cells"
 import type { SheetCells } from "./sheet-cells"

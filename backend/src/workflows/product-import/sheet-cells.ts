@@ -2,7 +2,7 @@ import { z } from "@medusajs/framework/zod"
 import { joinLabelled, joinList, type Labelled } from "../../contract/product/cell-list"
 import type { ProductColumn, ProductSheet } from "../../contract/product/product-csv"
 import { attributeSchema } from "../../contract/product/product"
-import type { SheetProduct } from "../../queries/product/product-csv"
+import type { SheetProduct } from "../../queries/product-csv/product-rows"
 
 export type SheetCells = Record<ProductColumn, string>
 

@@ -1,5 +1,5 @@
-import type { SheetProduct } from "../../queries/product/product-csv"
-import type { SheetCategory, TakenValue } from "../../queries/product/product-csv-facts"
+import type { SheetProduct } from "../../queries/product-csv/product-rows"
+import type { SheetCategory, TakenValue } from "../../queries/product-csv/import-facts"
 
 /** What rows are judged against: what the shop has, and what earlier rows of the file did. */
 export type SheetKnown = {

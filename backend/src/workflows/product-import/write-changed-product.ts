@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { Modules } from "@medusajs/framework/utils"
-import type { SheetProduct } from "../../queries/product/product-csv"
+import type { SheetProduct } from "../../queries/product-csv/product-rows"
 import { openLevels, setAvailableWithin } from "../product/stock-levels"
 import { writeRule } from "../quantity-rule/write-rule"
 import type { SharedTransaction } from "../transaction/in-one-transaction"

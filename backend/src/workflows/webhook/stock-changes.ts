@@ -1,6 +1,6 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { SHOP } from "../../queries/product/price-in-force"
-import { AVAILABLE, ROW_NAME } from "../../queries/product/sellable-rows"
+import { AVAILABLE, ROW_NAME } from "../../queries/product/list/sellable-rows"
 import { ROUND } from "./delivery"
 
 /** Any number, as long as every process uses it. */

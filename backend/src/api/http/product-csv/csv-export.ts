@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { BYTE_ORDER_MARK, csvLine } from "../../../contract/staff/csv"
 import { PRODUCT_COLUMNS } from "../../../contract/product/product-csv"
-import { readSheetPage } from "../../../queries/product/product-csv"
+import { readSheetPage } from "../../../queries/product-csv/product-rows"
 import { cellsOf } from "../../../workflows/product-import/sheet-cells"
 
 /** Rows that are read and written together. */

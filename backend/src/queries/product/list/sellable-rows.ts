@@ -1,4 +1,5 @@
-import { ALL_PRICES, HAS_PRICE, PRICE_OF_VARIANT, SHOP_AND_LISTS } from "./price-in-force"
+import { ALL_PRICES, HAS_PRICE, PRICE_OF_VARIANT, SHOP_AND_LISTS } from "../price-in-force"
+import { isPublicCategory } from "../public-category"
 
 /** What a variant without counted stock is said to have: it never runs out. */
 const UNMANAGED_STOCK = 1_000_000
@@ -132,7 +133,7 @@ export const INVENTORY = `(case when not v.manage_inventory then '[]' else coale
 const CATEGORY = `(
   select json_build_object('name', c.name, 'handle', c.handle)
   from product_category_product link join product_category c on c.id = link.product_category_id
-  where link.product_id = p.id and c.deleted_at is null and c.is_active and not c.is_internal
+  where link.product_id = p.id and ${isPublicCategory("c.")}
   order by length(c.mpath) desc, c.id
   limit 1)`
 

@@ -1,4 +1,4 @@
-import type { ProductListQuery } from "../../contract/product/product"
+import type { ProductListQuery } from "../../../contract/product/product"
 import { ROW_NAME, type RowOrder } from "./sellable-rows"
 
 type ListOrder = RowOrder & {

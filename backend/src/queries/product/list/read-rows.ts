@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { readPrepared } from "../database/prepared-query"
-import type { PartMetadata, Sellable } from "./sellable"
+import { readPrepared } from "../../database/prepared-query"
+import type { PartMetadata, Sellable } from "../sellable"
 
 /** One of the `rows` that a statement of sellableRows answers. */
 export type SellableRow = Omit<Sellable, "attributes" | "oem_numbers"> & {

@@ -1,13 +1,14 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type { ProductFilter } from "../../contract/product/product-search"
 import type { ProductListQuery } from "../../contract/product/product"
-import type { CatalogueState } from "./index-state"
+import type { IndexState } from "./index-state"
 import { readPrepared } from "../database/prepared-query"
-import { readSearch } from "./search-by-levels"
+import { runSearchStatement } from "./match-levels"
 import { CATEGORY_OF_HANDLE } from "./search-filters"
-import type { Matches, Rung } from "./search-matches"
-import { searchPage } from "./search-page-statement"
-import { isStill, StateMemory } from "./index-state-cache"
+import type { Matches, MatchLevel } from "./search-matches"
+import { searchPageStatement } from "./search-page-statement"
+import { isCurrent, IndexStateCache } from "./index-state-cache"
+import { withoutZero } from "../../contract/text"
 
 export type FoundPage = {
   total: string
@@ -24,40 +25,40 @@ type Asked = {
   place: string[] | undefined
 }
 
-type Read = FoundPage & CatalogueState
-type Total = CatalogueState & { total: string }
+type Read = FoundPage & IndexState
+type Total = IndexState & { total: string }
 
-const TOTALS = new StateMemory<Total>(1000)
+const TOTALS = new IndexStateCache<Total>(1000)
 const NONE: FoundPage = { total: "0", more: false, rows: [] }
 
 /**
  * A page of what a search finds. Words are looked up as a whole, and so are counted; what filters
  * alone leave is walked by an index, and counted once for each state of the catalogue.
  */
-export async function readSearchPage(
+export async function searchPage(
   container: MedusaContainer,
   { limit, place, ...asked }: Asked,
-  rung: Rung,
+  level: MatchLevel,
 ): Promise<FoundPage> {
   const { category } = asked.filter
   const categoryIds = category ? await idsOf(container, category) : undefined
   const read = (counted: boolean) => {
     const page = { ...asked, categoryIds, later: place !== undefined, counted }
-    const { statement, bindings } = searchPage(page)
+    const { statement, bindings } = searchPageStatement(page)
     const all = { ...bindings, limit, place: place ?? null }
-    return readSearch<Read>(container, { statement, bindings: all }, rung)
+    return runSearchStatement<Read>(container, { statement, bindings: all }, level)
   }
   if (asked.matches) return (await read(true)) ?? NONE
   const key = JSON.stringify(asked.filter)
-  const known = TOTALS.recall(container, key)
+  const known = TOTALS.get(container, key)
   if (known) {
     const page = await read(false)
-    if (page && isStill(known, page)) return { ...page, total: known.total }
+    if (page && isCurrent(known, page)) return { ...page, total: known.total }
   }
   const page = await read(true)
   if (page) {
     const { total, version, listed } = page
-    TOTALS.keep(container, key, { total, version, listed })
+    TOTALS.set(container, key, { total, version, listed })
   }
   return page ?? NONE
 }
@@ -67,7 +68,7 @@ export async function readSearchPage(
  * statement itself for one of a hundred entries, and so sorted 15,000 of them for a page of twelve.
  */
 async function idsOf(container: MedusaContainer, category: string): Promise<string[]> {
-  const named = category.replaceAll("\0", "")
+  const named = withoutZero(category)
   const statement = `select ${CATEGORY_OF_HANDLE} as ids`
   const [row] = await readPrepared<{ ids: string[] }>(container, statement, { category: named })
   return row?.ids ?? []

@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { entriesOf, PRICE, SHOP_AND_LISTED } from "./search-entries"
-import { matchesOf, RUNGS, type Matches, type Rung } from "./search-matches"
+import { matchesOf, MATCH_LEVELS, type Matches, type MatchLevel } from "./search-matches"
 import type { SearchWord } from "./search-words"
 
 /** A statement made for these very words. */
@@ -12,13 +12,13 @@ export type SearchStatement = { statement: string; bindings: Record<string, unkn
  * readPrepared: how many entries hold a word decides by which index they are found. PostgreSQL takes
  * a regular expression for as cheap as a comparison, and so would rather try it on every entry.
  */
-export async function readSearch<Row>(
+export async function runSearchStatement<Row>(
   container: MedusaContainer,
   { statement, bindings }: SearchStatement,
-  rung: Rung = "exact",
+  level: MatchLevel = "exact",
 ): Promise<Row | undefined> {
   const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
-  if (rung === "exact") {
+  if (level === "exact") {
     const { rows } = await database.raw<{ rows: Row[] }>(statement, bindings)
     return rows[0]
   }
@@ -29,10 +29,10 @@ export async function readSearch<Row>(
   })
 }
 
-type Searched<Answer> = { answer: Answer; rung: Rung }
+type Searched<Answer> = { answer: Answer; level: MatchLevel }
 
 type Search<Answer> = {
-  ask: (matches: Matches | undefined, rung: Rung) => Promise<Answer>
+  ask: (matches: Matches | undefined, level: MatchLevel) => Promise<Answer>
   isEmpty: (answer: Answer) => boolean
   /** Whether something beside the words leaves entries out. */
   isFiltered: boolean
@@ -42,22 +42,22 @@ type Search<Answer> = {
  * Asks for what matches the words as typed, and where the whole catalogue holds nothing of the kind,
  * for what is near them. That other filters leave nothing is no reason to be more generous.
  */
-export async function searchByRungs<Answer>(
+export async function searchByMatchLevel<Answer>(
   container: MedusaContainer,
   words: readonly SearchWord[],
   { ask, isEmpty, isFiltered }: Search<Answer>,
 ): Promise<Searched<Answer>> {
-  const [exact, ...generous] = RUNGS
+  const [exact, ...generous] = MATCH_LEVELS
   const answer = await ask(words.length > 0 ? matchesOf(words, exact) : undefined, exact)
-  const first = { answer, rung: exact }
+  const first = { answer, level: exact }
   if (words.length === 0 || !isEmpty(answer)) return first
   if (isFiltered && (await isAnything(container, matchesOf(words, exact), exact))) return first
-  for (const rung of generous) {
-    const matches = matchesOf(words, rung)
-    if (isFiltered && !(await isAnything(container, matches, rung))) continue
-    const found = await ask(matches, rung)
+  for (const level of generous) {
+    const matches = matchesOf(words, level)
+    if (isFiltered && !(await isAnything(container, matches, level))) continue
+    const found = await ask(matches, level)
     // Without filters the answer itself tells that there is nothing of the kind.
-    if (isFiltered || !isEmpty(found)) return { answer: found, rung }
+    if (isFiltered || !isEmpty(found)) return { answer: found, level }
   }
   return first
 }
@@ -65,11 +65,15 @@ export async function searchByRungs<Answer>(
 async function isAnything(
   container: MedusaContainer,
   matches: Matches,
-  rung: Rung,
+  level: MatchLevel,
 ): Promise<boolean> {
   const statement = `with ${SHOP_AND_LISTED}
 select exists (select from ${entriesOf(matches)} where ${PRICE} is not null) as found`
   const { bindings } = matches
-  const answer = await readSearch<{ found: boolean }>(container, { statement, bindings }, rung)
+  const answer = await runSearchStatement<{ found: boolean }>(
+    container,
+    { statement, bindings },
+    level,
+  )
   return answer?.found ?? false
 }

@@ -1,16 +1,16 @@
-import type { ProductListQuery } from "../../contract/product/product"
+import type { ProductListQuery } from "../../../contract/product/product"
 import { LIST_ORDERS } from "./list-order"
-import { hasPrice, LISTED, priceOf, SHOP_AND_LISTS } from "./price-in-force"
+import { hasPrice, LISTED, priceOf, SHOP_AND_LISTS } from "../price-in-force"
 import { orderBy, pageAnswer } from "./sellable-rows"
-import { shelfName, type Shelf } from "./index-bucket"
+import { bucketName, type IndexBucket } from "./index-bucket"
 
 /** Without words nothing matches better than another. */
 type Sort = Exclude<ProductListQuery["sort"], "relevance">
 
 type Parts = {
   sort: Sort
-  /** The one shelf that is listed. */
-  shelf: Shelf | "all"
+  /** The one bucket that is listed. */
+  bucket: IndexBucket | "all"
   /** Whether the page begins behind :place. */
   paged: boolean
   /** The most that :limit may be. */
@@ -33,10 +33,10 @@ const KEYS: Readonly<Record<Sort, readonly string[]>> = {
  * No parameter is where PostgreSQL's plan would depend on it, so that one plan serves all pages: to
  * plan takes longer than to run. Of :limit, in a subquery, it expects a tenth of `atMost`.
  */
-export function listRows({ sort, shelf, paged, atMost }: Parts): string {
-  const name = shelf === "all" ? "''" : shelfName(shelf)
+export function listRows({ sort, bucket, paged, atMost }: Parts): string {
+  const name = bucket === "all" ? "''" : bucketName(bucket)
   const [table, placed] =
-    shelf === "all" ? ["catalogue_entry e", "true"] : ["catalogue_place e", `e.shelf = ${name}`]
+    bucket === "all" ? ["catalogue_entry e", "true"] : ["catalogue_place e", `e.shelf = ${name}`]
   const { place, byPrice } = LIST_ORDERS[sort]
   const ordered = orderBy(LIST_ORDERS[sort])
   const after = paged ? LIST_ORDERS[sort].after : []

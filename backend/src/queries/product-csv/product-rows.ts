@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type { ProductRule } from "../../contract/product/product-rule"
-import { PRICE_OF_VARIANT, SHOP_AND_LISTS } from "./price-in-force"
-import { AVAILABLE, INVENTORY } from "./sellable-rows"
+import { PRICE_OF_VARIANT, SHOP_AND_LISTS } from "../product/price-in-force"
+import { AVAILABLE, INVENTORY } from "../product/list/sellable-rows"
 import { readPrepared } from "../database/prepared-query"
 
 /** A variant with all that a row of the product file tells, whatever its product's status. */

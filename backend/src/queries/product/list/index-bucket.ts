@@ -1,0 +1,35 @@
+import { LONGEST_BUCKET, type ProductFilter } from "../../../contract/product/product-search"
+import { isPublicCategory } from "../public-category"
+
+/** The buckets of the index, its column `shelf` (modules/catalogue-index/tables.ts), by SQL over the filter's bindings. */
+const BUCKETS = {
+  category: `(select id from product_category
+    where handle = :category and ${isPublicCategory()})`,
+  attribute: "('=' || cast(:attribute as text))",
+  stock: "'+'",
+} as const
+
+export type IndexBucket = keyof typeof BUCKETS
+
+/**
+ * The one bucket of the index that holds what a filter leaves; "all" without one. Undefined where it takes a
+ * search: for words, prices, or several filters at once.
+ */
+export function bucketOf(filter: ProductFilter): IndexBucket | "all" | undefined {
+  const { q, category, attribute: choices = [], inStock, minPrice, maxPrice } = filter
+  if (q || minPrice !== undefined || maxPrice !== undefined) return undefined
+  const [choice] = choices
+  if (choices.length > 1 || (choice && choice.length > LONGEST_BUCKET)) return undefined
+  const buckets: IndexBucket[] = [
+    ...(category ? (["category"] as const) : []),
+    ...(choice ? (["attribute"] as const) : []),
+    ...(inStock ? (["stock"] as const) : []),
+  ]
+  if (buckets.length > 1) return undefined
+  return buckets[0] ?? "all"
+}
+
+/** SQL of a bucket's name in the catalogue's own tables. */
+export function bucketName(shelf: IndexBucket): string {
+  return BUCKETS[shelf]
+}
