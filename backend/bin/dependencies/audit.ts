@@ -1,9 +1,7 @@
 import fs from "node:fs"
 import path from "node:path"
-import type { Advisory } from "./advisory"
-import { allowedSchema } from "./allowed-advisories"
-import { askAdvisories, type Asked } from "./ask-advisories"
-import { judgeAdvisories } from "./judge-advisories"
+import { type Advisory, askAdvisories, type Asked } from "./ask-advisories"
+import { allowedSchema, judgeAdvisories } from "./judge-advisories"
 
 // Whether a package that the shop runs with has a known hole.
 //   npm run audit

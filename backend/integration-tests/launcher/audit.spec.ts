@@ -1,8 +1,13 @@
 import fs from "node:fs"
 import path from "node:path"
-import { advisoriesOf, auditSchema, type Advisory } from "../../bin/dependencies/advisory"
-import { allowedSchema } from "../../bin/dependencies/allowed-advisories"
-import { askAdvisories, readAudit } from "../../bin/dependencies/ask-advisories"
+import {
+  advisoriesOf,
+  auditSchema,
+  type Advisory,
+  askAdvisories,
+  readAudit,
+} from "../../bin/dependencies/ask-advisories"
+import { allowedSchema } from "../../bin/dependencies/judge-advisories"
 import { EXIT, tellAudit } from "../../bin/dependencies/audit"
 import { temporaryFolder } from "./support/temporary-folder"
 

@@ -1,8 +1,7 @@
 import fs from "node:fs"
 import path from "node:path"
-import { judgeLicences } from "../../bin/dependencies/judge-licences"
+import { judgeLicences, tableOf } from "../../bin/dependencies/licences"
 import { KNOWN_PACKAGES, UNUSED_PACKAGES } from "../../bin/dependencies/licence-policy"
-import { tableOf } from "../../bin/dependencies/licences"
 import { productionPackages } from "../../bin/dependencies/lock-file"
 import { temporaryFolder } from "./support/temporary-folder"
 
