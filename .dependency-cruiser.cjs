@@ -31,7 +31,7 @@ module.exports = {
       from: { path: `${backend}/((?:modules|providers)/[^/]+)/`, pathNot: "__tests__" },
       to: {
         path: `${backend}/`,
-        pathNot: [`${backend}/$1/`, `${backend}/(contract|settings|identity|mail|errors)/`],
+        pathNot: [`${backend}/$1/`, `${backend}/(contract|settings|identity|mail|files|errors)/`],
       },
     },
     {

@@ -4,7 +4,7 @@ import type * as SdkTrace from "@medusajs/framework/opentelemetry/sdk-trace-node
 import type * as Medusa from "@medusajs/medusa"
 import type * as Otlp from "@opentelemetry/exporter-trace-otlp-proto"
 import { createRequire } from "node:module"
-import { withoutValues } from "./backend/src/watch/without-values"
+import { withoutValues } from "./backend/src/observability/redact"
 
 const load = createRequire(__filename)
 

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto"
-import { signWebhook } from "../../src/embedded/payment-sandbox/webhook-signature"
+import { signWebhook } from "../../src/embedded/payment-sandbox/webhooks/webhook-signature"
 import { readEnvironment } from "../../src/settings/environment"
 import type { TestApi } from "../setup/test-api"
 import { readSandboxIntent } from "./sandbox-intent"

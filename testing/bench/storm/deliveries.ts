@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto"
 import fs from "node:fs"
 import path from "node:path"
-import { signWebhook } from "../../../backend/src/embedded/payment-sandbox/webhook-signature"
+import { signWebhook } from "../../../backend/src/embedded/payment-sandbox/webhooks/webhook-signature"
 import type { Shop } from "../../testkit/shop/start-shop"
 import { CENTS, type Payment } from "./payments"
 

@@ -1,7 +1,7 @@
 import { generateKeyPairSync } from "node:crypto"
 import { IdentityClient } from "../../../src/embedded/identity/__tests__/support/identity-client"
 import { startService } from "../../../src/embedded/identity/__tests__/support/start-service"
-import { loadSigningKey } from "../../../src/embedded/identity/signing-key"
+import { loadSigningKey } from "../../../src/embedded/identity/credentials/signing-key"
 
 const PROJECT = "halden-test"
 const API_KEY = "AIza-of-the-tests"

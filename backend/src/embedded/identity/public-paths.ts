@@ -1,4 +1,4 @@
-import { publicCalls } from "./identity-calls"
+import { publicCalls } from "./http/identity-calls"
 import { pagePaths } from "./pages/page-paths"
 import { projectSettings } from "./project-settings"
 

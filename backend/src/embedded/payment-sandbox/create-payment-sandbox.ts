@@ -1,15 +1,15 @@
 import type { IncomingMessage, ServerResponse } from "node:http"
 import path from "node:path"
-import { parseForm, type Form } from "./form"
-import { onceOnly } from "./idempotency"
-import { randomId } from "./ids"
-import { checkKeys, readAccess } from "./keys"
+import { parseForm, type Form } from "./http/form"
+import { onceOnly } from "./http/idempotency"
+import { randomId } from "./http/ids"
+import { checkKeys, readAccess } from "./http/keys"
 import { readBody } from "./read-body"
-import type { Answer } from "./records"
+import type { Answer } from "./storage/records"
 import { answerCall } from "./routes"
-import { openStore } from "./store"
-import { StripeFault } from "./stripe-fault"
-import { createWebhooks, type WebhookTarget } from "./webhooks"
+import { openStore } from "./storage/store"
+import { StripeFault } from "./http/stripe-fault"
+import { createWebhooks, type WebhookTarget } from "./webhooks/webhooks"
 
 export type PaymentSandboxOptions = {
   /** The shop's data folder; the sandbox keeps its log in `payments/` there. */

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http"
-import { StripeFault } from "./stripe-fault"
+import { StripeFault } from "./http/stripe-fault"
 
 const LARGEST_BODY = 64 * 1024
 

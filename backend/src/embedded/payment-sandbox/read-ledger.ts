@@ -1,5 +1,5 @@
 import path from "node:path"
-import { readTables } from "./store"
+import { readTables } from "./storage/store"
 
 /** What became of one intent's money, in the smallest unit of its currency. */
 export type LedgerEntry = {

@@ -6,7 +6,7 @@ import type {
 } from "@medusajs/framework/types"
 import { AbstractAuthModuleProvider, MedusaError } from "@medusajs/framework/utils"
 import { inSmallLetters } from "../../contract/text"
-import { noteOpenAccount } from "../../identity/account-watch"
+import { noteOpenAccount } from "../../identity/account-cache"
 import type { Claims } from "./claims"
 import { createIdTokenVerifier, type VerifyIdToken } from "./id-token-verifier"
 import { keepIdentity } from "./keep-identity"

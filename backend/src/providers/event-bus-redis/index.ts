@@ -1,4 +1,4 @@
 import redisEventBus from "@medusajs/medusa/event-bus-redis"
-import { PatientEventBus } from "./patient-event-bus"
+import { PatientEventBus } from "./service"
 
 export default { ...redisEventBus, service: PatientEventBus }

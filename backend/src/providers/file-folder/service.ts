@@ -7,8 +7,8 @@ import { finished } from "node:stream/promises"
 import { LocalFileService } from "@medusajs/file-local/dist/services/local-file"
 import type { FileTypes, LocalFileServiceOptions } from "@medusajs/framework/types"
 import { MedusaError } from "@medusajs/framework/utils"
-import { incomingName } from "../../settings/incoming-folder"
-import { privateFileName, privateFilePath } from "../../settings/private-file"
+import { incomingName } from "../../files/incoming-folder"
+import { privateFileName, privateFilePath } from "../../files/private-file"
 
 type FolderOptions = LocalFileServiceOptions & { upload_dir: string; incoming_dir: string }
 

@@ -1,7 +1,7 @@
 import { createRequire } from "node:module"
-import { createCircuit } from "./circuit"
+import { createCircuit } from "./circuit-breaker"
 import type { ShopStripeOptions } from "./options"
-import { createPatientFetch, TOTAL_MS } from "./patient-fetch"
+import { createPatientFetch, TOTAL_MS } from "./retrying-fetch"
 
 type ClientConfig = {
   host?: string

@@ -1,6 +1,6 @@
 import path from "node:path"
 import type { Environment } from "../environment"
-import { incomingFolder } from "../incoming-folder"
+import { incomingFolder } from "../../files/incoming-folder"
 
 type FileProvider = { resolve: string; id: string; options: Record<string, unknown> }
 

@@ -1,5 +1,5 @@
 import type { ShopSettings } from "../../contract/shop/shop-settings"
-import { writeMail } from "../../mail/write-mail"
+import { writeMail } from "./write-mail"
 import { amountOf } from "../../queries/database/amount"
 import { expiredAfter } from "../../queries/order/expired-after"
 import { orderState } from "../../queries/order/order-state"

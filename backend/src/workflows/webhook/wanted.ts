@@ -1,5 +1,5 @@
 import { WEBHOOK_EVENTS, type WebhookEvent } from "../../contract/webhook/webhook"
-import { allowsOwnMachine, refusalOf } from "../../webhook/target"
+import { allowsOwnMachine, refusalOf } from "./http/target"
 import { badWebhookUrl } from "./webhook-errors"
 
 /** Throws ShopError `invalid_input` for an address that nothing would ever be sent to. */

@@ -8,7 +8,7 @@ import {
 } from "@medusajs/framework/utils"
 import { randomUUID } from "node:crypto"
 import { inSmallLetters } from "../../../contract/text"
-import { databaseLoss } from "../../../watch/database-loss"
+import { databaseLoss } from "../../../observability/health/database-loss"
 import { ShopError } from "../../../errors/shop-error"
 import { identityUnavailable } from "../../../workflows/user/user-errors"
 import { appointAdministratorWorkflow } from "../../../workflows/user/workflows/appoint-administrator"

@@ -5,8 +5,8 @@ import {
   type MedusaResponse,
 } from "@medusajs/framework/http"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import { databaseLoss, PASSING_CODES } from "../../../watch/database-loss"
-import { withoutPeople } from "../../../watch/without-values"
+import { databaseLoss, PASSING_CODES } from "../../../observability/health/database-loss"
+import { withoutPeople } from "../../../observability/redact"
 import { answerFailure } from "./answer-failure"
 import { asError } from "../../../errors/as-error"
 import { diskFull, STORAGE_FULL } from "./disk-full"

@@ -1,7 +1,7 @@
 import { mkdir, rm } from "node:fs/promises"
 import path from "node:path"
 import type { MedusaRequest } from "@medusajs/framework/http"
-import { incomingFolder, incomingName, removeAbandoned } from "../../../settings/incoming-folder"
+import { incomingFolder, incomingName, removeAbandoned } from "../../../files/incoming-folder"
 import { shopEnvironment } from "../environment"
 import { receiveFiles, type ReceivedFile } from "./multipart"
 

@@ -1,5 +1,5 @@
 import type { NextFunction, Request, RequestHandler, Response } from "express"
-import { databaseUnavailable, overloaded } from "../../../watch/database-loss"
+import { databaseUnavailable, overloaded } from "../../../observability/health/database-loss"
 import { answerFailure } from "../errors/answer-failure"
 import { toFailure } from "../../../errors/to-failure"
 import { needsDatabase } from "./needs-database"

@@ -1,9 +1,9 @@
 import type { Logger } from "@medusajs/framework/types"
 import type { Request, RequestHandler } from "express"
-import { logLine } from "../../../watch/log-line"
-import type { Metrics } from "../../../watch/metrics"
-import { asRequest } from "../../../watch/request-context"
-import type { ShopWatch } from "../../../watch/shop-watch"
+import { logLine } from "../../../observability/log-line"
+import type { Metrics } from "../../../observability/metrics"
+import { asRequest } from "../../../observability/request-context"
+import type { ShopWatch } from "../../../observability/health/health-monitor"
 import { methodOf, routeOf } from "./route-of"
 
 /** What is known of this process, and where it is told. */

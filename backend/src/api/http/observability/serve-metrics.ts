@@ -1,6 +1,6 @@
 import type { RequestHandler } from "express"
 import { createHash, timingSafeEqual } from "node:crypto"
-import type { Metrics } from "../../../watch/metrics"
+import type { Metrics } from "../../../observability/metrics"
 import { isDirectlyFromHere } from "../dev/own-machine"
 
 /**

@@ -1,6 +1,6 @@
 import { mkdir, readFile, rm } from "node:fs/promises"
-import { AccountFile } from "../account-file"
-import { ProjectState } from "../project-state"
+import { AccountFile } from "../storage/account-file"
+import { ProjectState } from "../emulator/project-state"
 import { newDataDir } from "./support/start-service"
 
 const newState = () =>

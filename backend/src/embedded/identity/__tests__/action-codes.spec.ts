@@ -1,4 +1,4 @@
-import { ActionCodes } from "../action-codes"
+import { ActionCodes } from "../codes/action-codes"
 
 const HOUR = 60 * 60 * 1000
 const link = (code: string) => `http://shop.test/?oobCode=${code}`

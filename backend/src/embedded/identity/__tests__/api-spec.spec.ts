@@ -1,5 +1,5 @@
-import { trimApiSpec } from "../api-spec"
-import { adminCalls, publicCalls } from "../identity-calls"
+import { trimApiSpec } from "../emulator/api-spec"
+import { adminCalls, publicCalls } from "../http/identity-calls"
 
 describe("trimApiSpec", () => {
   it("finds every call that the service offers, also a second time", () => {

@@ -1,4 +1,4 @@
-import { SmsCodes } from "../sms-codes"
+import { SmsCodes } from "../codes/sms-codes"
 
 describe("SMS codes", () => {
   afterEach(() => vi.useRealTimers())

@@ -1,4 +1,4 @@
-import type { ProjectState } from "../project-state"
+import type { ProjectState } from "../emulator/project-state"
 import { chooserPage, chooserScript } from "./chooser-page"
 import { pagePaths } from "./page-paths"
 import { pageStyle } from "./page-style"

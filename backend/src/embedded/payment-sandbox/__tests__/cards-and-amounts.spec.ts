@@ -1,4 +1,4 @@
-import { readAmount } from "../amount"
+import { readAmount } from "../payments/amount"
 import { cardFields, startSandbox, type SandboxServer } from "./sandbox-server"
 
 describe("cards of the sandbox", () => {

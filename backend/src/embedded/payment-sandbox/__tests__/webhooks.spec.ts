@@ -1,7 +1,7 @@
 import http from "node:http"
 import type { AddressInfo } from "node:net"
 import { once } from "node:events"
-import { signWebhook } from "../webhook-signature"
+import { signWebhook } from "../webhooks/webhook-signature"
 import { confirmWith, createIntent, startSandbox } from "./sandbox-server"
 
 const SECRET = "whsec_sandbox"

@@ -3,7 +3,7 @@ import {
   startSandbox,
   type SandboxServer,
 } from "../../../embedded/payment-sandbox/__tests__/sandbox-server"
-import { signWebhook } from "../../../embedded/payment-sandbox/webhook-signature"
+import { signWebhook } from "../../../embedded/payment-sandbox/webhooks/webhook-signature"
 import type { ShopStripeProvider } from "../service"
 import { createProvider, sessionOf } from "./provider"
 

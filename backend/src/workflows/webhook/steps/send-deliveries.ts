@@ -1,9 +1,9 @@
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
 import { WEBHOOK_MODULE } from "../../../modules/webhook"
 import type { WebhookModuleService } from "../../../modules/webhook/service"
-import { post, type Outcome } from "../../../webhook/post"
-import { signatureHeaders } from "../../../webhook/signature"
-import { allowsOwnMachine } from "../../../webhook/target"
+import { post, type Outcome } from "../http/post"
+import { signatureHeaders } from "../http/signature"
+import { allowsOwnMachine } from "../http/target"
 import type { ClaimedDelivery } from "../delivery"
 
 export type SendDeliveriesInput = { endpoint_id: string; claimed: ClaimedDelivery[] }

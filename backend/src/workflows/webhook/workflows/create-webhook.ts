@@ -7,7 +7,7 @@ import {
 import type { CreateWebhook } from "../../../contract/webhook/webhook"
 import { WEBHOOK_MODULE } from "../../../modules/webhook"
 import type { WebhookModuleService } from "../../../modules/webhook/service"
-import { newSecret } from "../../../webhook/signature"
+import { newSecret } from "../http/signature"
 import { checkUrl, wantedFrom } from "../wanted"
 import { beginStockStep } from "../steps/begin-stock"
 import { tooManyWebhooks } from "../webhook-errors"

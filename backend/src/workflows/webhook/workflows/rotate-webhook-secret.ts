@@ -6,7 +6,7 @@ import {
 } from "@medusajs/framework/workflows-sdk"
 import { WEBHOOK_MODULE } from "../../../modules/webhook"
 import type { WebhookModuleService } from "../../../modules/webhook/service"
-import { newSecret } from "../../../webhook/signature"
+import { newSecret } from "../http/signature"
 import { webhookNotFound } from "../webhook-errors"
 
 type RotateWebhookSecretInput = { webhook_id: string }

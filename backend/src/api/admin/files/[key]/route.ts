@@ -1,6 +1,6 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { MedusaError, Modules } from "@medusajs/framework/utils"
-import { privateFileName } from "../../../../settings/private-file"
+import { privateFileName } from "../../../../files/private-file"
 import { sendCsv } from "../../../http/response/send-csv"
 
 /** What Medusa wrote for staff alone, its exports of products and orders. */

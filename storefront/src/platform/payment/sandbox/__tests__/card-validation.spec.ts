@@ -62,7 +62,7 @@ describe("the test numbers", () => {
   it("are those of the sandbox", () => {
     const cards = path.resolve(
       import.meta.dirname,
-      "../../../../../../backend/src/embedded/payment-sandbox/test-cards.ts",
+      "../../../../../../backend/src/embedded/payment-sandbox/payments/test-cards.ts",
     )
     const known = readFileSync(cards, "utf8").match(/(?<=")\d{15,16}(?=")/g)
 

@@ -1,0 +1,45 @@
+import { Patience } from "../bounded-wait"
+
+const never = () => new Promise<void>(() => undefined)
+
+describe("Patience", () => {
+  it("waits for a call that is quick", async () => {
+    const done: string[] = []
+    await new Patience(vi.fn()).wait(async () => void done.push("call"))
+    expect(done).toEqual(["call"])
+  })
+
+  it("leaves a slow call to itself, and then waits for no other until it is done", async () => {
+    const warn = vi.fn()
+    const patience = new Patience(warn)
+    const order: string[] = []
+    let redisIsBack: () => void = () => undefined
+    const slow = new Promise<void>((resolve) => (redisIsBack = resolve))
+    await patience.wait(() => slow)
+    await patience.wait(async () => {
+      await slow
+      order.push("second call")
+    })
+    order.push("its caller")
+    redisIsBack()
+    await expect.poll(() => order).toEqual(["its caller", "second call"])
+    await patience.wait(async () => void order.push("third call"))
+    order.push("its caller")
+    expect(order.slice(2)).toEqual(["third call", "its caller"])
+    expect(warn).toHaveBeenCalledTimes(1)
+  })
+
+  it("tells of a call that fails, and no caller of it", async () => {
+    const warn = vi.fn()
+    await new Patience(warn).wait(() => Promise.reject(new Error("no memory")))
+    expect(warn).toHaveBeenCalledWith("An event was lost: Error: no memory")
+  })
+
+  it("keeps ten thousand calls in mind and makes no more", async () => {
+    const patience = new Patience(vi.fn())
+    for (let count = 0; count < 10_000; count += 1) await patience.wait(never)
+    const oneMore = vi.fn(never)
+    await patience.wait(oneMore)
+    expect(oneMore).not.toHaveBeenCalled()
+  })
+})
