@@ -1,9 +1,8 @@
 import { z } from "@medusajs/framework/zod"
-import { callToolkit } from "./call-toolkit"
+import { callToolkit, toolkitUrl } from "./call-toolkit"
 import { IdentityCallError } from "./identity-call-error"
 import type { IdentityTarget } from "./identity-target"
 import { serviceAccountToken } from "./service-account-token"
-import { toolkitUrl } from "./toolkit-url"
 
 /** Somebody who shall be able to sign in; `name` is what the shop calls them. */
 type NewIdentity = { email: string; password: string; name: string; verified: boolean }

@@ -1,6 +1,8 @@
 import { z } from "@medusajs/framework/zod"
 import { IdentityCallError } from "./identity-call-error"
 
+const GOOGLE = "https://identitytoolkit.googleapis.com"
+
 type ToolkitCall = {
   url: URL
   body: Record<string, unknown>
@@ -13,6 +15,12 @@ const failureSchema = z.object({
 })
 /** How Google writes a code; "PERMISSION_DENIED" and its like come with a sentence instead. */
 const CODE = /^[A-Z][A-Z_]+(?= |$)/
+
+/** Address of an Identity Toolkit call, at Google or at the embedded service's origin. */
+export function toolkitUrl(embeddedOrigin: string | undefined, path: string): URL {
+  const base = embeddedOrigin ? `${embeddedOrigin}/identitytoolkit.googleapis.com` : GOOGLE
+  return new URL(`${base}/v1/${path}`)
+}
 
 /**
  * One POST to Identity Toolkit. Throws IdentityCallError with Google's code, or UNAVAILABLE when

@@ -1,7 +1,6 @@
 import { z } from "@medusajs/framework/zod"
-import { callToolkit } from "./call-toolkit"
+import { callToolkit, toolkitUrl } from "./call-toolkit"
 import type { IdentityTarget } from "./identity-target"
-import { toolkitUrl } from "./toolkit-url"
 
 const answerSchema = z.object({ idToken: z.string() })
 

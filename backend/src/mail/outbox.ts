@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto"
 import fs from "node:fs"
 import { rename, writeFile } from "node:fs/promises"
 import path from "node:path"
-import { htmlOf } from "./html-of"
+import { htmlOf } from "./html"
 
 export type OutgoingMessage = {
   kind: "mail" | "sms"

@@ -1,3 +1,5 @@
+import type { VariableName } from "./variables"
+
 /** The environment is wrong; `message` holds one sentence a line, each naming its variable. */
 export class EnvironmentError extends Error {
   override readonly name = "EnvironmentError"
@@ -6,3 +8,6 @@ export class EnvironmentError extends Error {
     super(sentences.join("\n"))
   }
 }
+
+/** Notes what is wrong with a variable; the sentence is its name, a space and `rest`. */
+export type Complain = (name: VariableName, rest: string) => void

@@ -1,13 +1,13 @@
 import path from "node:path"
-import type { Complain } from "./complain"
-import { EnvironmentError } from "./environment-error"
-import { readIdentity, type IdentitySettings } from "./providers/identity-settings"
-import { readImages, type ImageSettings } from "./providers/image-settings"
-import { readMail, type MailSettings } from "./providers/mail-settings"
+import { type Complain, EnvironmentError } from "./environment-error"
 import { originOf } from "./origin"
-import { parseVariables } from "./parse-variables"
-import { readPayment, type PaymentSettings } from "./providers/payment-settings"
 import { readPlugins, type ShopPlugin } from "./plugins"
+import { type IdentitySettings, readIdentity } from "./providers/identity-settings"
+import { type ImageSettings, readImages } from "./providers/image-settings"
+import { type MailSettings, readMail } from "./providers/mail-settings"
+import { type PaymentSettings, readPayment } from "./providers/payment-settings"
+import { withSecretFiles } from "./secret-files"
+import { secretVariables, type Variables, variablesSchema } from "./variables"
 
 export type Environment = {
   host: string
@@ -44,9 +44,9 @@ export type Environment = {
   trustProxy?: number | string[]
   /** Connections to PostgreSQL that this process keeps at most. */
   databasePool: number
-  /** When a request that comes in is refused for now. */
-  /** Of silence until PostgreSQL counts as gone. */
+  /** Milliseconds of silence until PostgreSQL counts as gone. */
   databaseSilenceMs: number
+  /** When a request that comes in is refused for now. */
   load: { openRequests: number; patienceMs: number }
   /** Statements that take longer are logged; 0: none. */
   slowQueryMs: number
@@ -124,6 +124,32 @@ export function readEnvironment(source: NodeJS.ProcessEnv): Environment {
       storefrontDir: path.resolve(variables.SHOP_INTERNAL_STOREFRONT_DIR),
     }),
   }
+}
+
+/**
+ * The typed variables, defaults filled in and secrets taken from their files. Throws
+ * EnvironmentError for every malformed value.
+ */
+function parseVariables(source: NodeJS.ProcessEnv): Variables {
+  const { variables: given, sentences: wrongFiles } = withSecretFiles(withoutBlanks(source))
+  const parsed = variablesSchema.safeParse(given)
+  if (parsed.success && wrongFiles.length === 0) return parsed.data
+  const sentences = new Map<string, string>()
+  for (const issue of parsed.error?.issues ?? []) {
+    const name = String(issue.path[0])
+    const shown = secretVariables.has(name) ? "" : `, but is '${given[name]}'`
+    if (!sentences.has(name)) sentences.set(name, `${name} ${issue.message}${shown}.`)
+  }
+  throw new EnvironmentError([...wrongFiles, ...sentences.values()])
+}
+
+/** Compose files and shells hand on empty values for variables that nobody set. */
+function withoutBlanks(source: NodeJS.ProcessEnv): Record<string, string> {
+  const given: Record<string, string> = {}
+  for (const [name, value] of Object.entries(source)) {
+    if (value !== undefined && value.trim() !== "") given[name] = value.trim()
+  }
+  return given
 }
 
 function rateLimits(chosen: boolean | undefined): Environment["rateLimits"] {

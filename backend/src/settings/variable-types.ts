@@ -3,6 +3,7 @@ import { z } from "@medusajs/framework/zod"
 const ON = ["on", "1", "true", "yes"]
 const OFF = ["off", "0", "false", "no"]
 const LONGEST_NUMBER = 9
+const CURRENCIES = new Set(Intl.supportedValuesOf("currency"))
 
 /** A whole number written in digits, from `from` to `to`. */
 export function wholeNumber({ from, to }: { from: number; to: number }) {
@@ -55,6 +56,14 @@ export function startingWith(beginnings: readonly [string, ...string[]]) {
     error: `must start with ${named}`,
   })
 }
+
+/** An ISO 4217 code in any case, kept in small letters as Medusa does. */
+export const currencyCode = z
+  .string()
+  .refine((text) => CURRENCIES.has(text.toUpperCase()), {
+    error: "must be the three-letter code of a currency, like usd",
+  })
+  .toLowerCase()
 
 function isOrigin(text: string): boolean {
   const url = urlOf(text)

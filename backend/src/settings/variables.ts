@@ -1,7 +1,14 @@
 import { z } from "@medusajs/framework/zod"
-import { currencyCode } from "./currency-code"
+import {
+  currencyCode,
+  addressOf,
+  onOff,
+  oneOf,
+  startingWith,
+  webOrigin,
+  wholeNumber,
+} from "./variable-types"
 import { trustedProxies } from "./trusted-proxies"
-import { addressOf, onOff, oneOf, startingWith, webOrigin, wholeNumber } from "./variable-types"
 
 const HIGHEST_PORT = 65_535
 const HIGHEST_MINIMUM = 1_000_000

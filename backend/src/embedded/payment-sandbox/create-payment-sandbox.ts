@@ -1,15 +1,16 @@
 import type { IncomingMessage, ServerResponse } from "node:http"
 import path from "node:path"
-import { parseForm, type Form } from "./http/form"
+import { type Form, parseForm } from "./http/form"
 import { onceOnly } from "./http/idempotency"
 import { randomId } from "./http/ids"
 import { checkKeys, readAccess } from "./http/keys"
-import { readBody } from "./read-body"
-import type { Answer } from "./storage/records"
-import { answerCall } from "./routes"
-import { openStore } from "./storage/store"
 import { StripeFault } from "./http/stripe-fault"
+import { answerCall } from "./routes"
+import type { Answer } from "./storage/records"
+import { openStore } from "./storage/store"
 import { createWebhooks, type WebhookTarget } from "./webhooks/webhooks"
+
+const LARGEST_BODY = 64 * 1024
 
 export type PaymentSandboxOptions = {
   /** The shop's data folder; the sandbox keeps its log in `payments/` there. */
@@ -82,4 +83,22 @@ function failed(error: unknown): { answer: Answer; replayed: boolean } {
 
 function withoutKey(form: Form): Form {
   return new Map([...form].filter(([name]) => name !== "key"))
+}
+
+/** The request's body as text; throws a StripeFault (413) past 64 KiB. */
+async function readBody(req: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = []
+  let size = 0
+  for await (const chunk of req) {
+    const bytes = Buffer.from(chunk)
+    size += bytes.length
+    if (size > LARGEST_BODY) {
+      throw new StripeFault(413, {
+        type: "invalid_request_error",
+        message: "The request is too large.",
+      })
+    }
+    chunks.push(bytes)
+  }
+  return Buffer.concat(chunks).toString("utf8")
 }

@@ -1,7 +1,7 @@
 import fs from "node:fs"
 import os from "node:os"
 import path from "node:path"
-import { htmlOf } from "../html-of"
+import { htmlOf } from "../html"
 import { openOutbox, outboxFolder, putInOutbox } from "../outbox"
 
 describe("openOutbox", () => {

@@ -1,7 +1,6 @@
 import { z } from "@medusajs/framework/zod"
-import { callToolkit } from "../../identity/call-toolkit"
+import { callToolkit, toolkitUrl } from "../../identity/call-toolkit"
 import { IdentityCallError } from "../../identity/identity-call-error"
-import { toolkitUrl } from "../../identity/toolkit-url"
 import type { FirebaseOptions } from "./options"
 import { SignInFailure, type SignInFailureCode } from "./sign-in-failure"
 

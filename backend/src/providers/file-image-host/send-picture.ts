@@ -1,6 +1,6 @@
+import { MedusaError } from "@medusajs/framework/utils"
 import { z } from "@medusajs/framework/zod"
 import { imageAddress } from "../../contract/product/image-address"
-import { hostRefused, hostUnavailable } from "./host-error"
 
 export type ImageHost = { url: string; key: string; timeout_ms?: number }
 export type Picture = { bytes: Buffer; filename: string; mimeType: string }
@@ -64,4 +64,22 @@ function parse(text: string): unknown {
   } catch {
     return undefined
   }
+}
+
+/** The host is out of reach, broken or too slow: the same picture may pass later. */
+function hostUnavailable(): MedusaError {
+  return new MedusaError(
+    MedusaError.Types.UNEXPECTED_STATE,
+    "The image host cannot be reached: try again later",
+    "image_host_unavailable",
+  )
+}
+
+/** The host said no, or nothing that can be believed. */
+function hostRefused(): MedusaError {
+  return new MedusaError(
+    MedusaError.Types.UNEXPECTED_STATE,
+    "The image host did not take the picture",
+    "image_host_refused",
+  )
 }

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto"
 import type { ProviderSendNotificationDTO } from "@medusajs/framework/types"
 import { MedusaError } from "@medusajs/framework/utils"
 import { z } from "@medusajs/framework/zod"
-import { htmlOf } from "../../mail/html-of"
+import { htmlOf } from "../../mail/html"
 
 /** One mail as it goes out. */
 export type Letter = {

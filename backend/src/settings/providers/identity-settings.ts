@@ -1,4 +1,4 @@
-import type { Complain } from "../complain"
+import type { Complain } from "../environment-error"
 import { readServiceAccount, type ServiceAccount } from "./service-account"
 import type { Variables } from "../variables"
 

@@ -1,4 +1,4 @@
-import type { Complain } from "../complain"
+import type { Complain } from "../environment-error"
 import type { Variables } from "../variables"
 
 export type MailSettings =

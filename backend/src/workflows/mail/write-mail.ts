@@ -1,4 +1,4 @@
-import { escapeHtml } from "../../mail/escape-html"
+import { escapeHtml } from "../../mail/html"
 
 /** What a mail says, before it is text or HTML. */
 export type MailParts = {

@@ -1,8 +1,4 @@
-/** What happens to a charge on the card; a decline carries Stripe's code and sentence. */
-export type CardOutcome = {
-  authentication: boolean
-  decline: { code: string; decline_code: string; message: string } | null
-}
+import type { CardOutcome } from "../storage/records"
 
 export type TestCard = { brand: string; funding: "credit" | "debit"; outcome: CardOutcome }
 

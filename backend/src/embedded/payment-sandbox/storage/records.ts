@@ -1,5 +1,3 @@
-import type { CardOutcome } from "../payments/test-cards"
-
 /** Stripe's error object; card declines carry `decline_code`, state conflicts the intent itself. */
 export type StripeErrorObject = {
   type: "api_error" | "card_error" | "idempotency_error" | "invalid_request_error"
@@ -63,6 +61,12 @@ export type PaymentMethod = {
   created: number
   customer: null
   livemode: false
+}
+
+/** What happens to a charge on the card; a decline carries Stripe's code and sentence. */
+export type CardOutcome = {
+  authentication: boolean
+  decline: { code: string; decline_code: string; message: string } | null
 }
 
 /** What is kept of a card: how it ends, never its number. */
