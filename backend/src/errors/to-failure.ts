@@ -2,34 +2,34 @@ import { getHttpResponseFromError } from "@medusajs/framework/http"
 import { MedusaError } from "@medusajs/framework/utils"
 import { ZodError } from "@medusajs/framework/zod"
 import type { Failure, FieldError } from "../contract/failure"
-import { FAILURE_STATUS } from "./failure-status"
+import { refusalSentence, type RefusalCode } from "../contract/refusal-sentence"
+import { REFUSALS } from "../contract/refusals"
 
 export type FailureAnswer = { status: number; body: Failure }
-
-const OUT_OF_STOCK = "Sorry, we don't have enough stock for this product"
 
 /** The answer of /api/v1 to anything that was thrown: never a stack, a statement or a path. */
 export function toFailure(error: unknown): FailureAnswer {
   if (error instanceof ZodError) return fromZod(error)
   if (isShopRefusal(error)) {
     const { code, message, errors } = error
-    return answer(FAILURE_STATUS[code] ?? 400, code, { message, errors })
+    return answer(REFUSALS[code].status, code, { message, errors })
   }
   if (lostTheRaceForStock(error)) {
-    return answer(409, "out_of_stock", { message: OUT_OF_STOCK })
+    return answer(409, "out_of_stock", { message: refusalSentence("out_of_stock") })
   }
   const { statusCode, body } = getHttpResponseFromError(error)
   if (statusCode >= 500) {
     return answer(statusCode, "internal_error", {
-      message: "Something went wrong on our side. Try again in a moment.",
+      message: refusalSentence("internal_error"),
     })
   }
   return answer(statusCode, CODES[statusCode] ?? "invalid_request", {
-    message: body.message ?? "This request cannot be answered",
+    message: body.message ?? refusalSentence("invalid_request"),
   })
 }
 
-const CODES: Readonly<Record<number, string>> = {
+/** The code of what Medusa refuses without one of ours. */
+const CODES: Readonly<Record<number, RefusalCode>> = {
   400: "invalid_request",
   401: "not_signed_in",
   403: "forbidden",
@@ -41,7 +41,7 @@ const CODES: Readonly<Record<number, string>> = {
 
 function answer(
   status: number,
-  code: string,
+  code: RefusalCode,
   { message, errors = [] }: { message: string; errors?: FieldError[] },
 ): FailureAnswer {
   return { status, body: { success: false, code, message, errors } }
@@ -55,11 +55,11 @@ function fromZod(error: ZodError): FailureAnswer {
   return answer(400, "invalid_input", { message: errors[0]?.message ?? "Invalid input", errors })
 }
 
-type ShopRefusal = { code: string; message: string; errors?: FieldError[] }
+type ShopRefusal = { code: RefusalCode; message: string; errors?: FieldError[] }
 
 /** By its fields: the workflow engine hands a step's error on as a copy without its class. */
 function isShopRefusal(error: unknown): error is ShopRefusal {
-  return hasMessage(error) && typeof error.code === "string" && error.code in FAILURE_STATUS
+  return hasMessage(error) && typeof error.code === "string" && Object.hasOwn(REFUSALS, error.code)
 }
 
 function hasMessage(error: unknown): error is { message: string; code?: unknown } {

@@ -1,6 +1,6 @@
 import type { Call } from "../../../src/contract/calls/call"
 import { EXAMPLES } from "../../../src/contract/openapi/examples/examples"
-import { namesMail } from "../../../src/contract/openapi/refusals"
+import { namesMail } from "../../../src/contract/openapi/call-refusals"
 import type { Sent } from "../support/send"
 import { picture, upload } from "../support/upload"
 import type { World } from "../support/world"

@@ -1,6 +1,6 @@
 import type { z } from "@medusajs/framework/zod"
 import { failureSchema, type Failure } from "../../../src/contract/failure"
-import { refusalsOf } from "../../../src/contract/openapi/refusals"
+import { refusalsOf } from "../../../src/contract/openapi/call-refusals"
 import type { Received } from "./send"
 import { rowOf } from "./row"
 

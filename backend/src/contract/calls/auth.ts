@@ -12,7 +12,7 @@ export const AUTH_CALLS: readonly Call[] = [
     tag: "Sign-in",
     body: signInSchema,
     answer: { status: 200, schema: accessSchema },
-    refusals: { 503: ["identity_unavailable"] },
+    refusals: ["identity_unavailable"],
   },
   {
     id: "signOut",

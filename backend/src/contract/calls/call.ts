@@ -1,4 +1,5 @@
 import type { z } from "@medusajs/framework/zod"
+import type { RefusalCode } from "../refusal-sentence"
 
 /** Who may make a call. `self` is the person the address names, `owner` whose order or review it is. */
 export type Access =
@@ -32,6 +33,6 @@ export type Call = {
     /** Carries a strong ETag, and If-None-Match is answered 304. */
     etag?: true
   }
-  /** Status and codes of the refusals that are this call's own, beside 400, 401, 403 and 429. */
-  refusals?: Readonly<Record<number, readonly string[]>>
+  /** The refusals that are this call's own, beside 400, 401, 403 and 429. */
+  refusals?: readonly RefusalCode[]
 }

@@ -12,11 +12,13 @@ export const IMAGE_CALLS: readonly Call[] = [
     body: imageUploadSchema,
     bodyType: "multipart",
     answer: { status: 200, schema: uploadedImageSchema },
-    refusals: {
-      400: ["invalid_image", "invalid_multipart"],
-      413: ["body_too_large"],
-      415: ["unsupported_media_type"],
-      502: ["image_host_refused", "image_host_unavailable"],
-    },
+    refusals: [
+      "invalid_image",
+      "invalid_multipart",
+      "body_too_large",
+      "unsupported_media_type",
+      "image_host_refused",
+      "image_host_unavailable",
+    ],
   },
 ]

@@ -57,7 +57,7 @@ export const PRODUCT_CALLS: readonly Call[] = [
     access: "guest",
     tag,
     answer: { status: 200, schema: detail, etag: true },
-    refusals: { 404: ["product_not_found"] },
+    refusals: ["product_not_found"],
   },
   {
     id: "createProduct",
@@ -68,7 +68,7 @@ export const PRODUCT_CALLS: readonly Call[] = [
     tag,
     body: saveProductSchema,
     answer: { status: 201, schema: detail },
-    refusals: { 409: ["product_name_taken"] },
+    refusals: ["product_name_taken"],
   },
   {
     id: "updateProduct",
@@ -79,10 +79,13 @@ export const PRODUCT_CALLS: readonly Call[] = [
     tag,
     body: changeProductSchema,
     answer: { status: 200, schema: detail },
-    refusals: {
-      404: ["product_not_found"],
-      409: ["product_name_taken", "name_of_variants", "price_list_in_force", "stock_not_counted"],
-    },
+    refusals: [
+      "product_not_found",
+      "product_name_taken",
+      "name_of_variants",
+      "price_list_in_force",
+      "stock_not_counted",
+    ],
   },
   {
     id: "deleteProduct",
@@ -92,6 +95,6 @@ export const PRODUCT_CALLS: readonly Call[] = [
     access: "administrator",
     tag,
     answer: { status: 200, schema: doneSchema },
-    refusals: { 404: ["product_not_found"] },
+    refusals: ["product_not_found"],
   },
 ]

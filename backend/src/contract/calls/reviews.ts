@@ -46,6 +46,6 @@ export const REVIEW_CALLS: readonly Call[] = [
     access: "owner or administrator",
     tag,
     answer: { status: 200, schema: doneSchema },
-    refusals: { 404: ["review_not_found"] },
+    refusals: ["review_not_found"],
   },
 ]

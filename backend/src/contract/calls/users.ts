@@ -37,7 +37,7 @@ export const USER_CALLS: readonly Call[] = [
     tag,
     body: createUserSchema,
     answer: { status: 200, schema: one },
-    refusals: { 404: ["user_not_found"], 409: ["email_not_verified"] },
+    refusals: ["user_not_found", "email_not_verified"],
   },
   {
     id: "updateUser",
@@ -48,10 +48,7 @@ export const USER_CALLS: readonly Call[] = [
     tag,
     body: changeUserSchema,
     answer: { status: 200, schema: one },
-    refusals: {
-      404: ["user_not_found"],
-      409: ["email_not_changeable", "email_not_verified", "last_admin"],
-    },
+    refusals: ["user_not_found", "email_not_changeable", "email_not_verified", "last_admin"],
   },
   {
     id: "deleteUser",
@@ -61,10 +58,6 @@ export const USER_CALLS: readonly Call[] = [
     access: "administrator",
     tag,
     answer: { status: 200, schema: doneSchema },
-    refusals: {
-      404: ["user_not_found"],
-      409: ["own_account", "last_admin"],
-      503: ["identity_unavailable"],
-    },
+    refusals: ["user_not_found", "own_account", "last_admin", "identity_unavailable"],
   },
 ]

@@ -1,7 +1,7 @@
 import type { Call } from "../calls/call"
 import type { Header, Reference, Response } from "./openapi-types"
 import { refusalName } from "./refusal-responses"
-import { refusalsOf } from "./refusals"
+import { refusalsOf } from "./call-refusals"
 import type { SchemaBook } from "./schema-book"
 
 /** Headers that answers share, as the document's components hold them. */

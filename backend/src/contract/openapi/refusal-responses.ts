@@ -1,7 +1,9 @@
 import type { Call } from "../calls/call"
 import type { Example, JsonSchema, Reference, Response } from "./openapi-types"
-import { REFUSAL_SENTENCES } from "./refusal-sentences"
-import { refusalsOf } from "./refusals"
+import type { RefusalCode } from "../refusal-sentence"
+import type { FieldError } from "../failure"
+import { REFUSALS, type Refusal } from "../refusals"
+import { refusalsOf } from "./call-refusals"
 
 /** The name of the answer that a status with these codes shares with other calls. */
 export function refusalName(codes: readonly string[]): string {
@@ -16,7 +18,7 @@ export function refusalResponses(calls: readonly Call[]): Record<string, Respons
   )
 }
 
-function refusal(status: number, codes: readonly string[]): Response {
+function refusal(status: number, codes: readonly RefusalCode[]): Response {
   const schema: JsonSchema = {
     allOf: [
       { $ref: "#/components/schemas/Failure" },
@@ -34,7 +36,7 @@ function refusal(status: number, codes: readonly string[]): Response {
 const WAITS = [429, 503]
 const RETRY_AFTER: Reference = { $ref: "#/components/headers/retry-after" }
 
-function exampleOf(code: string): Example {
+function exampleOf(code: RefusalCode): Example {
   return {
     value: {
       success: false,
@@ -45,11 +47,12 @@ function exampleOf(code: string): Example {
   }
 }
 
-function sentence(code: string): string {
-  return REFUSAL_SENTENCES[code] ?? code
+function sentence(code: RefusalCode): string {
+  const refusal: Refusal = REFUSALS[code]
+  return refusal.doc ?? refusal.sentence
 }
 
 /** `message` of a wrong field is its first error's. */
-const FIELD_ERRORS: Readonly<Record<string, { field: string; message: string }[]>> = {
+const FIELD_ERRORS: { readonly [Code in RefusalCode]?: FieldError[] } = {
   invalid_input: [{ field: "name", message: "name is required" }],
 }

@@ -1,31 +1,14 @@
-import { MedusaError } from "@medusajs/framework/utils"
+import { refusalSentence, type RefusalCode } from "../../contract/refusal-sentence"
 import { ShopError } from "../../errors/shop-error"
 
-const UNAVAILABLE = "database_unavailable"
-const OVERLOADED = "overloaded"
-
 /** Failures that pass by themselves, and that every door answers with 503 and Retry-After. */
-export const PASSING_CODES: ReadonlySet<string> = new Set([UNAVAILABLE, OVERLOADED])
+export const PASSING_CODES: ReadonlySet<string> = new Set<RefusalCode>([
+  "database_unavailable",
+  "overloaded",
+])
 
-const GONE = "The shop cannot reach its database. Try again in a moment."
-
-export function databaseUnavailable(): ShopError {
-  return new ShopError({
-    code: UNAVAILABLE,
-    message: GONE,
-    type: MedusaError.Types.UNEXPECTED_STATE,
-  })
-}
-
-export function overloaded(): ShopError {
-  return new ShopError({
-    code: OVERLOADED,
-    message: BUSY,
-    type: MedusaError.Types.UNEXPECTED_STATE,
-  })
-}
-
-const BUSY = "The shop has more to do than it can. Try again in a moment."
+const GONE = refusalSentence("database_unavailable")
+const BUSY = refusalSentence("overloaded")
 /** SQLSTATE 08: no connection; 57P01 to 57P03: shut down, crashed, not up yet; 53300: no place. */
 const LOST = /^(08...|57P0[1-3]|53300|ECONNREFUSED|ECONNRESET|EPIPE)$/
 /** Words of pg and knex, whose errors have no code; knex puts the statement before them. */
@@ -38,11 +21,11 @@ const WORDS =
  */
 export function databaseLoss(error: unknown): ShopError | undefined {
   const { code, message, type } = (error ?? {}) as Record<"code" | "message" | "type", unknown>
-  if (message === BUSY) return overloaded()
+  if (message === BUSY) return new ShopError("overloaded")
   if (message === GONE || (typeof code === "string" && LOST.test(code))) {
-    return databaseUnavailable()
+    return new ShopError("database_unavailable")
   }
   // What has a type is a refusal, whose message may repeat what somebody wrote.
   const lost = type === undefined && typeof message === "string" && WORDS.test(message)
-  return lost ? databaseUnavailable() : undefined
+  return lost ? new ShopError("database_unavailable") : undefined
 }

@@ -1,4 +1,4 @@
-import { overloaded } from "./database-loss"
+import { ShopError } from "../../errors/shop-error"
 import type { PoolGate } from "./pool-gate"
 
 export type LoadLimits = {
@@ -53,6 +53,6 @@ export class LoadWatch {
     this.#expected = now + TICK_MS
     if (this.lag < LATE_MS) this.#lateSince = undefined
     else this.#lateSince ??= now - this.lag
-    this.gate.refuseAfter(LONGEST_WAIT * this.limits.patienceMs, overloaded)
+    this.gate.refuseAfter(LONGEST_WAIT * this.limits.patienceMs, () => new ShopError("overloaded"))
   }
 }

@@ -1,4 +1,4 @@
-import { databaseUnavailable } from "./database-loss"
+import { ShopError } from "../../errors/shop-error"
 import { cut, type Line, type PoolClient } from "./pool-client"
 
 type Waiting = { since: number; giveUp: (error: Error) => void }
@@ -42,7 +42,7 @@ export class PoolGate {
   /** Refuses everybody and cuts every connection: what waits for an answer there fails now. */
   shut(): void {
     this.#shut = true
-    this.refuseAfter(0, databaseUnavailable)
+    this.refuseAfter(0, () => new ShopError("database_unavailable"))
     for (const line of this.#lines) cut(line)
     this.#lines.clear()
   }
@@ -52,7 +52,7 @@ export class PoolGate {
   }
 
   #enter(acquire: () => Promise<Line>): Promise<Line> {
-    if (this.#shut) return Promise.reject(databaseUnavailable())
+    if (this.#shut) return Promise.reject(new ShopError("database_unavailable"))
     return new Promise((resolve, reject) => {
       const waiting = { since: performance.now(), giveUp: reject }
       this.#waiting.add(waiting)

@@ -1,6 +1,6 @@
 import { S3FileService } from "@medusajs/file-s3/dist/services/s3-file"
 import type { FileTypes } from "@medusajs/framework/types"
-import { MedusaError } from "@medusajs/framework/utils"
+import { ShopError } from "../../errors/shop-error"
 
 /**
  * Medusa's S3 provider, whose failures say what is wrong and no more, and that lets nobody write
@@ -34,13 +34,6 @@ export class BucketFileProvider extends S3FileService {
 /** The SDK's error stays behind: it carries the signed request. */
 function refuse(error: { $metadata?: { httpStatusCode?: number } }): never {
   const status = error.$metadata?.httpStatusCode ?? 503
-  const type = MedusaError.Types.UNEXPECTED_STATE
-  if (status < 500) {
-    throw new MedusaError(type, "The bucket refused the file", "image_host_refused")
-  }
-  throw new MedusaError(
-    type,
-    "The bucket cannot be reached: try again later",
-    "image_host_unavailable",
-  )
+  const code = status < 500 ? "image_host_refused" : "image_host_unavailable"
+  throw new ShopError(code, { variant: "bucket" })
 }

@@ -1,6 +1,7 @@
 import { MedusaError } from "@medusajs/framework/utils"
 import { z } from "@medusajs/framework/zod"
 import { imageAddress } from "../../contract/product/image-address"
+import { ShopError } from "../../errors/shop-error"
 
 export type ImageHost = { url: string; key: string; timeout_ms?: number }
 export type Picture = { bytes: Buffer; filename: string; mimeType: string }
@@ -27,9 +28,9 @@ export async function sendPicture(host: ImageHost, picture: Picture): Promise<st
     picture.filename,
   )
   const { status, text } = await post(host, body)
-  if (status >= 500) throw hostUnavailable()
+  if (status >= 500) throw new ShopError("image_host_unavailable")
   const answer = answerSchema.safeParse(parse(text))
-  if (status < 200 || status >= 300 || !answer.success) throw hostRefused()
+  if (status < 200 || status >= 300 || !answer.success) throw new ShopError("image_host_refused")
   return answer.data.data.url
 }
 
@@ -43,7 +44,7 @@ async function post(
     const response = await fetch(url, { method: "POST", body, redirect: "manual", signal })
     return { status: response.status, text: await beginningOf(response) }
   } catch {
-    throw hostUnavailable()
+    throw new ShopError("image_host_unavailable")
   }
 }
 

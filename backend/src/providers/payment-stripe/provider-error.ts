@@ -1,4 +1,5 @@
-import { MedusaError } from "@medusajs/framework/utils"
+import type { MedusaError } from "@medusajs/framework/utils"
+import { ShopError } from "../../errors/shop-error"
 
 const TRANSIENT = ["StripeConnectionError", "StripeAPIError", "StripeRateLimitError"]
 const UNKNOWN_INTENT = "payment_intent_unknown"
@@ -8,17 +9,10 @@ const UNKNOWN_INTENT = "payment_intent_unknown"
  * payment_intent_unknown or, for what else it refused, payment_provider_refused. Stripe's error
  * itself stays behind: it carries client secrets, and workflows store their errors.
  */
-export function providerError(error: Error): MedusaError {
-  const type = MedusaError.Types.UNEXPECTED_STATE
-  if (isTransient(error)) {
-    const message = "The payment provider cannot be reached: try again later"
-    return new MedusaError(type, message, "payment_provider_unavailable")
-  }
-  if ("code" in error && error.code === "resource_missing") {
-    return new MedusaError(type, "The payment provider does not know this payment", UNKNOWN_INTENT)
-  }
-  const message = "The payment provider refused this payment"
-  return new MedusaError(type, message, "payment_provider_refused")
+export function providerError(error: Error): ShopError {
+  if (isTransient(error)) return new ShopError("payment_provider_unavailable")
+  const isUnknown = "code" in error && error.code === "resource_missing"
+  return new ShopError(isUnknown ? UNKNOWN_INTENT : "payment_provider_refused")
 }
 
 /**

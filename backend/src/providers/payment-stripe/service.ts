@@ -15,6 +15,7 @@ import StripeProviderService from "@medusajs/payment-stripe/dist/services/stripe
 import { createClient } from "./client"
 import { checkSandbox, type ShopStripeOptions } from "./options"
 import { isUnknownIntent, providerError } from "./provider-error"
+import { ShopError } from "../../errors/shop-error"
 
 /** Ids that only the sandbox gives: Stripe has never heard of them. */
 const SANDBOX_INTENT = /^pi_sandbox/
@@ -101,11 +102,7 @@ export class ShopStripeProvider extends StripeProviderService {
     try {
       return super.constructWebhookEvent(data)
     } catch {
-      throw new MedusaError(
-        MedusaError.Types.INVALID_DATA,
-        "This is not a webhook of the payment provider",
-        "webhook_signature_invalid",
-      )
+      throw new ShopError("webhook_signature_invalid")
     }
   }
 

@@ -3,24 +3,12 @@ import { ShopError } from "../../errors/shop-error"
 import { type ImageType, readImageType } from "./image-type"
 import { oneAtATime } from "./one-at-a-time"
 
-/** Not one of the types that the shop takes; what it says it is does not count. */
-function unsupportedImage(): ShopError {
-  return refusal("unsupported_media_type", "The picture must be a PNG, JPEG, WebP or AVIF file")
-}
-
-/** Of a type that the shop takes, but not to be used; `message` says why. */
-function invalidImage(message: string): ShopError {
-  return refusal("invalid_image", message)
-}
-
-function refusal(code: string, message: string): ShopError {
-  return new ShopError({ code, message, errors: [{ field: "image", message }] })
-}
-
 const MOST_PIXELS = 40_000_000
 const LONGEST_SIDE = 2000
 const QUALITY = 82
 const TIME_LIMIT_S = 30
+/** What it says it is does not count. */
+const PICTURE = { variant: "picture", field: "image" } as const
 
 // The cache keeps files open that are deleted a moment later.
 sharp.cache(false)
@@ -32,7 +20,7 @@ sharp.cache(false)
  */
 export async function encodeImage(path: string): Promise<Buffer> {
   const type = await readImageType(path)
-  if (!type) throw unsupportedImage()
+  if (!type) throw new ShopError("unsupported_media_type", PICTURE)
   return oneAtATime(async () => {
     checkMetadata(await orBroken(readMetadata(path)), type)
     return orBroken(
@@ -62,10 +50,16 @@ function readMetadata(path: string): Promise<Metadata> {
 
 function checkMetadata({ format, compression, pages, width, height }: Metadata, type: ImageType) {
   const decoded = format === "heif" && compression === "av1" ? "avif" : format
-  if (decoded !== type) throw unsupportedImage()
-  if ((pages ?? 1) > 1) throw invalidImage("The picture is animated: send a still one")
+  if (decoded !== type) throw new ShopError("unsupported_media_type", PICTURE)
+  if ((pages ?? 1) > 1) {
+    throw new ShopError("invalid_image", { variant: "animated", field: "image" })
+  }
   if (width * height > MOST_PIXELS) {
-    throw invalidImage(`The picture has more than ${MOST_PIXELS / 1e6} megapixels`)
+    throw new ShopError("invalid_image", {
+      variant: "too_large",
+      facts: { limit: MOST_PIXELS / 1e6 },
+      field: "image",
+    })
   }
 }
 
@@ -74,6 +68,6 @@ async function orBroken<Result>(decoding: Promise<Result>): Promise<Result> {
   try {
     return await decoding
   } catch {
-    throw invalidImage("The picture is broken and cannot be read to its end")
+    throw new ShopError("invalid_image", { field: "image" })
   }
 }

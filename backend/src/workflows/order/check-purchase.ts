@@ -23,9 +23,8 @@ export function checkPurchase(input: CheckPurchaseInput): { total: number; rule:
   if (problem) throw quantityRefusal(problem, rule.minimum)
   const total = orderTotal(sellable.price, quantity)
   if (input.seen_price !== sellable.price || (input.seen_total ?? total) !== total) {
-    throw new ShopError({
-      code: "price_changed",
-      message: `The price is now ${sellable.price}: look at it again before you order`,
+    throw new ShopError("price_changed", {
+      facts: { price: sellable.price },
       errors: [{ field: "price", message: `the price is ${sellable.price}` }],
     })
   }

@@ -3,9 +3,9 @@ import { Modules } from "@medusajs/framework/utils"
 import type { SharedTransaction } from "../transaction/in-one-transaction"
 import { readDeliveryState, type OpenLine, type OpenParcel } from "./delivery-state"
 import { orderFulfilmentLinks } from "./order-links"
-import { orderRefusal } from "./order-refusals"
 import { pack, type Packed } from "./pack"
 import type { Shipping } from "./steps/read-shipping"
+import { ShopError } from "../../errors/shop-error"
 
 /** What a delivery wrote: what is told of it, and what it takes to undo it. */
 export type Delivered = {
@@ -65,7 +65,7 @@ async function fulfil(
   { within }: SharedTransaction,
   { order_id, shipping, delivered_by, lines, packed }: Fulfilling,
 ): Promise<string> {
-  if (!shipping) throw orderRefusal("order_without_shipping")
+  if (!shipping) throw new ShopError("order_without_shipping")
   const { id: _, ...address } = { ...shipping.order.shipping_address }
   const { id } = await within(container.resolve(Modules.FULFILLMENT), (fulfilments, context) =>
     fulfilments.createFulfillment(

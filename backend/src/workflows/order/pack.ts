@@ -1,5 +1,5 @@
 import type { OpenLine, Reserved } from "./delivery-state"
-import { orderRefusal } from "./order-refusals"
+import { ShopError } from "../../errors/shop-error"
 
 /** What a fulfilment of some lines holds, and what it takes from the stock. */
 export type Packed = {
@@ -35,7 +35,7 @@ export function pack(lines: readonly OpenLine[], reserved: readonly Reserved[]):
 }
 
 function packUncounted(packed: Packed, line: OpenLine): void {
-  if (line.counted) throw orderRefusal("stock_not_reserved")
+  if (line.counted) throw new ShopError("stock_not_reserved")
   const { id, pieces, title, sku, barcode } = line
   const stock = { inventory_item_id: undefined, quantity: pieces }
   packed.items.push({ line_item_id: id, ...stock, title, sku, barcode })
@@ -48,7 +48,7 @@ function packReserved(
   const { id, inventory_item_id, location_id, required } = reservation
   const quantity = line.pieces * required
   const left = reservation.quantity - quantity
-  if (left < 0) throw orderRefusal("stock_not_reserved")
+  if (left < 0) throw new ShopError("stock_not_reserved")
   packed.items.push({
     line_item_id: line.id,
     inventory_item_id,

@@ -6,8 +6,8 @@ import type {
 } from "@medusajs/framework/types"
 import { Modules } from "@medusajs/framework/utils"
 import type { SharedTransaction } from "../transaction/in-one-transaction"
-import { paymentError } from "./payment-errors"
 import { paymentWriter } from "./payment-parts"
+import { ShopError } from "../../errors/shop-error"
 
 type Booking = {
   session_id: string
@@ -33,9 +33,9 @@ export async function bookPayment(
     const [found] = await service.listPaymentSessions({ id: [session_id] }, config, context)
     return found
   })
-  if (!session) throw paymentError("payment_not_for_order")
+  if (!session) throw new ShopError("payment_not_for_order")
   const booked = session.payment?.captured_at ? session.payment.id : null
-  if (!booked && !heard) throw paymentError("payment_not_settled")
+  if (!booked && !heard) throw new ShopError("payment_not_settled")
   const payment_id =
     booked ??
     (await within(payments, (service, context) =>

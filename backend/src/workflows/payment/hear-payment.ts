@@ -1,9 +1,9 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { getSmallestUnit } from "@medusajs/payment-stripe/dist/utils/get-smallest-unit"
 import { readIntent, type Intent } from "./intent"
-import { paymentError } from "./payment-errors"
 import { stripeProvider } from "./payment-parts"
 import type { Settlement } from "./settlement"
+import { ShopError } from "../../errors/shop-error"
 
 /**
  * The provider's own word that a session's payment went through, for this order and this amount:
@@ -17,10 +17,10 @@ export async function hearPayment(
 ): Promise<Record<string, unknown>> {
   const { data } = await stripeProvider(container).readPayment(settlement.session.data)
   const intent = readIntent(data)
-  if (!intent || !belongs(intent, settlement)) throw paymentError("payment_not_for_order")
-  if (intent.status !== "succeeded") throw paymentError("payment_not_succeeded")
+  if (!intent || !belongs(intent, settlement)) throw new ShopError("payment_not_for_order")
+  if (intent.status !== "succeeded") throw new ShopError("payment_not_succeeded")
   if (!pays(intent, settlement) || intent.amount_received < atLeast) {
-    throw paymentError("amount_mismatch")
+    throw new ShopError("amount_mismatch")
   }
   return data
 }

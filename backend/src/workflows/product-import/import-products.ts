@@ -7,10 +7,10 @@ import type { SheetKnown } from "./sheet-known"
 import { createSheetProductWorkflow } from "./workflows/create-sheet-product"
 import { updateSheetProductWorkflow } from "./workflows/update-sheet-product"
 import { asError } from "../../errors/as-error"
-import { orNameTaken } from "../../errors/product-name-error"
 import type { SheetFile, SheetRow } from "./sheet-row"
 import { readFileKnown, readRowsKnown } from "./known-products"
 import { toFailure } from "../../errors/to-failure"
+import { orDatabaseRefusal } from "../../errors/database-refusal"
 
 /** Rows that are looked up together. */
 const CHUNK = 200
@@ -68,7 +68,7 @@ async function carryOut(container: MedusaContainer, inHand: InHand): Promise<Jud
     await write(container, inHand)
     return judged
   } catch (error) {
-    const { status, body } = toFailure(orNameTaken(error))
+    const { status, body } = toFailure(orDatabaseRefusal(error))
     if (status >= 500) {
       const logger = container.resolve(ContainerRegistrationKeys.LOGGER)
       logger.error(`Line ${row.line} of an import failed`, asError(error))

@@ -102,8 +102,8 @@ function takenProblems(
 
 function ruleProblems({ known, product, values }: RowInHand): Problem[] {
   const rule = ruleAfter(product, values)
-  const message = rule && ruleProblem(rule, known.shopMinimum)
-  return message ? [{ column: "maximum", message }] : []
+  const problem = rule && ruleProblem(rule, known.shopMinimum)
+  return problem ? [{ column: "maximum", message: problem.message }] : []
 }
 
 /** The rule that a row leaves; undefined where it says nothing of the rule. */

@@ -32,7 +32,7 @@ export async function writeRule(
   // One rule a product, also where two set the first one at once.
   await database.raw("select id from product where id = ? for no key update", [product_id])
   const before = await readRuleWithin(database, product_id)
-  if (!before) throw productNotFound()
+  if (!before) throw new ShopError("product_not_found", { variant: "unknown" })
   const { rule_id, ...values } = before
   if (rule_id) {
     await within(rules, (service, context) =>
@@ -65,12 +65,4 @@ export async function restoreRule(
     )
     await within(rules, (service, context) => service.deleteQuantityRules(created_id, context))
   }
-}
-
-function productNotFound(): ShopError {
-  return new ShopError({
-    code: "product_not_found",
-    type: MedusaError.Types.NOT_FOUND,
-    message: "There is no such product",
-  })
 }

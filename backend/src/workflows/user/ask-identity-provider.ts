@@ -1,7 +1,7 @@
 import { IdentityCallError } from "../../identity/identity-call-error"
 import type { IdentityTarget } from "../../identity/identity-target"
 import { readEnvironment } from "../../settings/environment"
-import { identityUnavailable } from "./user-errors"
+import { ShopError } from "../../errors/shop-error"
 
 let target: IdentityTarget | undefined
 
@@ -11,11 +11,12 @@ export function identityTarget(): IdentityTarget {
   return target
 }
 
-const MESSAGES: Readonly<Record<string, string>> = {
-  NO_SERVICE_ACCOUNT: "The shop has no service account to manage sign-in accounts with",
-  SERVICE_ACCOUNT_REFUSED: "Google does not accept the shop's service account",
-  PERMISSION_DENIED: "The shop's service account may not manage sign-in accounts",
-}
+/** What is wrong with the shop's service account, by the code of the call that failed. */
+const VARIANTS = {
+  NO_SERVICE_ACCOUNT: "no_service_account",
+  SERVICE_ACCOUNT_REFUSED: "account_refused",
+  PERMISSION_DENIED: "permission_denied",
+} as const
 
 /** The provider's answer; a call that it refuses or does not answer is identity_unavailable. */
 export async function askIdentityProvider<Answer>(call: () => Promise<Answer>): Promise<Answer> {
@@ -23,6 +24,11 @@ export async function askIdentityProvider<Answer>(call: () => Promise<Answer>): 
     return await call()
   } catch (error) {
     if (!(error instanceof IdentityCallError)) throw error
-    throw identityUnavailable(MESSAGES[error.code])
+    const variant = isKnown(error.code) ? VARIANTS[error.code] : undefined
+    throw new ShopError("identity_unavailable", { variant })
   }
+}
+
+function isKnown(code: string): code is keyof typeof VARIANTS {
+  return Object.hasOwn(VARIANTS, code)
 }

@@ -1,11 +1,11 @@
 import { WEBHOOK_EVENTS, type WebhookEvent } from "../../contract/webhook/webhook"
 import { allowsOwnMachine, refusalOf } from "./http/target"
-import { badWebhookUrl } from "./webhook-errors"
+import { wrongField } from "../../errors/shop-error"
 
 /** Throws ShopError `invalid_input` for an address that nothing would ever be sent to. */
 export function checkUrl(url: string): void {
   const refusal = refusalOf(new URL(url), allowsOwnMachine())
-  if (refusal) throw badWebhookUrl(refusal)
+  if (refusal) throw wrongField("url", refusal)
 }
 
 /** Each type of event with since when an endpoint wants it; null where it does not. */

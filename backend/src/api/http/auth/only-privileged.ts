@@ -1,4 +1,3 @@
-import { MedusaError } from "@medusajs/framework/utils"
 import { ShopError } from "../../../errors/shop-error"
 import { hasKey } from "./has-key"
 
@@ -12,9 +11,5 @@ const PRIVILEGED = ["isAdmin", "isPaid", "isDeliver", "total", "price", "refunde
 export function refuseOnlyPrivileged(body: unknown, granted: readonly string[]): void {
   const names = (key: string) => hasKey(body, key)
   if (granted.some(names) || !PRIVILEGED.some(names)) return
-  throw new ShopError({
-    code: "forbidden",
-    message: "This is not yours to decide",
-    type: MedusaError.Types.FORBIDDEN,
-  })
+  throw new ShopError("forbidden")
 }

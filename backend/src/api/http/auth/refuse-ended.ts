@@ -2,9 +2,9 @@ import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusaj
 import { readMedusaUser } from "../../../queries/account/medusa-users"
 import { isCustomer } from "../../../queries/account/members"
 import { isRevoked } from "../../../queries/account/revoked-tokens"
-import { identityUnavailable } from "../../../workflows/user/user-errors"
 import { accountState, type AccountState } from "./account-state"
 import { bearerOf, customerClaims } from "./bearer"
+import { refusalSentence } from "../../../contract/refusal-sentence"
 
 type Actor = { actor_type?: string; actor_id?: string }
 type WithSession = { session?: { auth_context?: Actor } }
@@ -52,7 +52,7 @@ export async function refuseEndedStaff(
 function refuseUnlessOpen(state: AccountState, res: MedusaResponse): boolean {
   if (state === "closed") refuse(res)
   if (state === "unknown") {
-    const { message } = identityUnavailable()
+    const message = refusalSentence("identity_unavailable")
     res.status(503).json({ type: "identity_unavailable", message })
   }
   return state !== "open"

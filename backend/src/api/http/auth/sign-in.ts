@@ -1,16 +1,10 @@
 import type { MedusaRequest } from "@medusajs/framework/http"
 import type { AuthIdentityDTO } from "@medusajs/framework/types"
-import {
-  ContainerRegistrationKeys,
-  generateJwtToken,
-  MedusaError,
-  Modules,
-} from "@medusajs/framework/utils"
+import { ContainerRegistrationKeys, generateJwtToken, Modules } from "@medusajs/framework/utils"
 import { randomUUID } from "node:crypto"
 import { inSmallLetters } from "../../../contract/text"
 import { databaseLoss } from "../../../observability/health/database-loss"
 import { ShopError } from "../../../errors/shop-error"
-import { identityUnavailable } from "../../../workflows/user/user-errors"
 import { appointAdministratorWorkflow } from "../../../workflows/user/workflows/appoint-administrator"
 import { registerMemberWorkflow } from "../../../workflows/user/workflows/register-member"
 import { bearerOf } from "./bearer"
@@ -29,10 +23,8 @@ export async function signIn(req: MedusaRequest, email: string): Promise<string>
   const identity = await authenticate(req)
   const profile = firebaseProfile(identity)
   if (profile.email !== email) {
-    throw new ShopError({
-      code: "not_yours",
-      type: MedusaError.Types.FORBIDDEN,
-      message: "This mail address belongs to somebody else",
+    throw new ShopError("not_yours", {
+      variant: "mail",
       errors: [{ field: "email", message: "is not the address that signed in" }],
     })
   }
@@ -55,11 +47,7 @@ function isAppointed({ email, verified }: Profile): boolean {
 async function authenticate(req: MedusaRequest): Promise<AuthIdentityDTO> {
   const idToken = bearerOf(req)
   if (!idToken) {
-    throw new ShopError({
-      code: "not_signed_in",
-      message: "No user is logged in",
-      type: MedusaError.Types.UNAUTHORIZED,
-    })
+    throw new ShopError("not_signed_in")
   }
   const { success, authIdentity, error } = await req.scope
     .resolve(Modules.AUTH)
@@ -75,12 +63,8 @@ async function authenticate(req: MedusaRequest): Promise<AuthIdentityDTO> {
 }
 
 function refusedProof(error: string | undefined): ShopError {
-  if (error === "identity_unavailable") return identityUnavailable()
-  return new ShopError({
-    code: "invalid_token",
-    message: "No user is logged in",
-    type: MedusaError.Types.UNAUTHORIZED,
-  })
+  if (error === "identity_unavailable") return new ShopError("identity_unavailable")
+  return new ShopError("invalid_token")
 }
 
 function firebaseProfile(identity: AuthIdentityDTO): Profile {

@@ -1,8 +1,6 @@
 import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { MedusaError } from "@medusajs/framework/utils"
 import { readTokenHolder, type MemberRecord } from "../../../queries/account/members"
 import { ShopError } from "../../../errors/shop-error"
-import { identityUnavailable } from "../../../workflows/user/user-errors"
 import { accountState } from "./account-state"
 import { genuineToken } from "./bearer"
 import { callOf } from "../validation/calls-at"
@@ -27,7 +25,7 @@ export async function identifyCaller(
   const token = genuineToken(req)
   const member = token && (await readTokenHolder(req.scope, token))
   const state = member && (await accountState(req, { customer_id: member.customer_id }))
-  if (!member || state === "closed") throw notSignedIn()
+  if (!member || state === "closed") throw new ShopError("not_signed_in")
   // A guest's calls are answered all the same: the catalogue stays up.
   if (state === "unknown") req.memberUnsure = true
   else req.member = member
@@ -36,8 +34,8 @@ export async function identifyCaller(
 
 /** The signed-in caller, else 401; 503 while nobody can tell. */
 export function requireMember(req: MedusaRequest & WithMember): MemberRecord {
-  if (req.memberUnsure) throw identityUnavailable()
-  if (!req.member) throw notSignedIn()
+  if (req.memberUnsure) throw new ShopError("identity_unavailable")
+  if (!req.member) throw new ShopError("not_signed_in")
   return req.member
 }
 
@@ -45,7 +43,7 @@ export function requireMember(req: MedusaRequest & WithMember): MemberRecord {
 export function requireAdmin(req: MedusaRequest & WithMember): MemberRecord {
   const member = requireMember(req)
   if (!member.is_admin) {
-    throw refuse("admins_only", "This is for administrators")
+    throw new ShopError("admins_only")
   }
   return member
 }
@@ -60,26 +58,12 @@ export function requireSelfOrAdmin(
 ): MemberRecord {
   const member = requireMember(req)
   if (!member.is_admin && member.email !== email) {
-    throw refuse("not_yours", "This belongs to somebody else")
+    throw new ShopError("not_yours")
   }
   return member
 }
 
-function refuse(code: string, message: string): ShopError {
-  return new ShopError({ code, message, type: MedusaError.Types.FORBIDDEN })
-}
-
-/** 401 with the sentence of the specification. */
-export function notSignedIn(): ShopError {
-  return new ShopError({
-    code: "not_signed_in",
-    message: "No user is logged in",
-    type: MedusaError.Types.UNAUTHORIZED,
-  })
-}
-
 /** Refuses a body that names another person's mail than the caller's. */
 export function requireOwnMail(member: MemberRecord, email: string): void {
-  if (member.email !== email)
-    throw refuse("not_yours", "This mail address belongs to somebody else")
+  if (member.email !== email) throw new ShopError("not_yours", { variant: "mail" })
 }

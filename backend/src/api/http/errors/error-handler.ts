@@ -9,14 +9,13 @@ import { databaseLoss, PASSING_CODES } from "../../../observability/health/datab
 import { withoutPeople } from "../../../observability/redact"
 import { answerFailure } from "./answer-failure"
 import { asError } from "../../../errors/as-error"
-import { diskFull, STORAGE_FULL } from "./disk-full"
+import { diskFull } from "./disk-full"
 import { isApiCall } from "../validation/calls-at"
 import { refusedValue } from "../validation/rejected-value"
 import { methodOf, routeOf } from "../observability/route-of"
 import { wantsPage } from "./error-page"
-import { orNameTaken } from "../../../errors/product-name-error"
+import { orDatabaseRefusal } from "../../../errors/database-refusal"
 import { answerRedisGone, isRedisGone } from "./redis-gone"
-import { orOutOfStock } from "./stock-error"
 import { toFailure } from "../../../errors/to-failure"
 
 const answerAsMedusa = medusaErrorHandler()
@@ -32,7 +31,7 @@ export function answerError(
   next: MedusaNextFunction,
 ): void {
   const known = refusedValue(thrown) ?? databaseLoss(thrown) ?? diskFull(thrown)
-  const error = known ?? orOutOfStock(orNameTaken(thrown))
+  const error = known ?? orDatabaseRefusal(thrown)
   if (isRedisGone(error)) {
     logFailure(req, thrown)
     answerRedisGone(req, res)
@@ -40,7 +39,7 @@ export function answerError(
   }
   const failure = toFailure(error)
   const { status, body } = failure
-  const shopWide = PASSING_CODES.has(body.code) || body.code === STORAGE_FULL
+  const shopWide = PASSING_CODES.has(body.code) || body.code === "storage_full"
   // The watch has told once of what passes.
   if (status >= 500 && !PASSING_CODES.has(body.code)) logFailure(req, thrown)
   if (isApiCall(req) || shopWide || (status >= 500 && wantsPage(req))) {

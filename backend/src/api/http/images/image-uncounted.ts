@@ -1,5 +1,6 @@
 import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { MedusaError } from "@medusajs/framework/utils"
+import { refusalSentence } from "../../../contract/refusal-sentence"
 
 const LARGEST = 11 * 1024 * 1024
 
@@ -14,6 +15,6 @@ export function refuseUncounted(
 ): void {
   const isFile = /^multipart\//i.test(req.headers["content-type"] ?? "")
   if (!isFile || Number(req.headers["content-length"]) <= LARGEST) return next()
-  const message = "A file may have at most 10 MB, and its length must be sent with it"
+  const message = refusalSentence("body_too_large", { variant: "uncounted" })
   res.status(413).json({ type: MedusaError.Types.INVALID_DATA, code: "body_too_large", message })
 }

@@ -4,7 +4,7 @@ import type { Readable } from "node:stream"
 import { finished, pipeline } from "node:stream/promises"
 import type { MedusaRequest } from "@medusajs/framework/http"
 import busboy, { type Busboy } from "busboy"
-import { bodyTooLarge, brokenMultipart, notMultipart, wrongField } from "./image-refusal"
+import { ShopError, wrongField } from "../../../errors/shop-error"
 
 export type ReceivedFile = {
   path: string
@@ -60,17 +60,19 @@ async function receive(req: MedusaRequest, reception: Reception): Promise<Receiv
         reject(wrongField(field, `${field} must be at most ${most} ${most > 1 ? "files" : "file"}`))
         return readOver(content)
       }
-      content.once("limit", () => reject(bodyTooLarge()))
+      content.once("limit", () => reject(new ShopError("body_too_large", { variant: "file" })))
       const file = write(content, path.join(folder, String(writing.length)))
-      file.catch((error: Error) => reject("syscall" in error ? error : brokenMultipart()))
+      file.catch((error: Error) =>
+        reject("syscall" in error ? error : new ShopError("invalid_multipart")),
+      )
       writing.push(file.then((written) => ({ ...written, filename })))
     })
     // Not once: an ended parser may tell of the same fault again when it is destroyed.
-    parser.on("error", () => reject(brokenMultipart()))
-    parser.on("partsLimit", () => reject(brokenMultipart()))
+    parser.on("error", () => reject(new ShopError("invalid_multipart")))
+    parser.on("partsLimit", () => reject(new ShopError("invalid_multipart")))
     parser.on("close", resolve)
-    req.once("close", () => req.complete || reject(brokenMultipart()))
-    limitBytes(req, largest, () => reject(bodyTooLarge()))
+    req.once("close", () => req.complete || reject(new ShopError("invalid_multipart")))
+    limitBytes(req, largest, () => reject(new ShopError("body_too_large", { variant: "file" })))
   })
   req.pipe(parser)
   try {
@@ -85,14 +87,16 @@ async function receive(req: MedusaRequest, reception: Reception): Promise<Receiv
 
 function openParser(req: MedusaRequest, largest: number): Busboy {
   const type = req.headers["content-type"] ?? ""
-  if (!/^multipart\/form-data\s*(;|$)/i.test(type)) throw notMultipart()
-  if (Number(req.headers["content-length"]) > largest) throw bodyTooLarge()
+  if (!/^multipart\/form-data\s*(;|$)/i.test(type))
+    throw new ShopError("unsupported_media_type", { variant: "multipart" })
+  if (Number(req.headers["content-length"]) > largest)
+    throw new ShopError("body_too_large", { variant: "file" })
   try {
     // One byte more than allowed: the parser tells of a limit when it is reached.
     const limits = { fileSize: LARGEST_FILE + 1, parts: MOST_PARTS }
     return busboy({ headers: req.headers, limits })
   } catch {
-    throw brokenMultipart()
+    throw new ShopError("invalid_multipart")
   }
 }
 

@@ -1,14 +1,16 @@
 import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { json } from "express"
-import type { ShopError } from "../../../errors/shop-error"
 import { callOf } from "../validation/calls-at"
-import { badField, refusal } from "../validation/refusal"
+import { badField } from "../validation/bad-field"
+import { ShopError } from "../../../errors/shop-error"
 
 const JSON_TYPES = ["application/json", "application/*+json"]
 const parse = json({ limit: "100kb", strict: false, type: JSON_TYPES })
 
+type BodyFault = "invalid_json" | "body_too_large" | "unsupported_media_type"
+
 /** Codes of what body-parser refuses, by its own name of the fault; all else is `invalid_body`. */
-const FAULTS: Readonly<Record<string, Parameters<typeof refusal>[0]>> = {
+const FAULTS: Readonly<Record<string, BodyFault>> = {
   "entity.parse.failed": "invalid_json",
   "entity.too.large": "body_too_large",
   "encoding.unsupported": "unsupported_media_type",
@@ -26,7 +28,7 @@ export function readBody(req: MedusaRequest, res: MedusaResponse, next: MedusaNe
     req.body = {}
     return next()
   }
-  if (!req.is(JSON_TYPES)) return next(refusal("unsupported_media_type"))
+  if (!req.is(JSON_TYPES)) return next(new ShopError("unsupported_media_type"))
   parse(req, res, (fault: unknown) => {
     if (fault) return next(asRefusal(fault))
     next(isObject(req.body) ? undefined : badField({ field: "", message: "must be a JSON object" }))
@@ -43,5 +45,5 @@ function isObject(body: unknown): boolean {
 
 function asRefusal(fault: unknown): ShopError {
   const { type } = fault as { type?: string }
-  return refusal(FAULTS[type ?? ""] ?? "invalid_body")
+  return new ShopError(FAULTS[type ?? ""] ?? "invalid_body")
 }

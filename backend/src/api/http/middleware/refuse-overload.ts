@@ -1,9 +1,9 @@
 import type { NextFunction, Request, RequestHandler, Response } from "express"
-import { databaseUnavailable, overloaded } from "../../../observability/health/database-loss"
 import { answerFailure } from "../errors/answer-failure"
 import { toFailure } from "../../../errors/to-failure"
 import { needsDatabase } from "./needs-database"
 import type { Observation } from "../observability/observe-request"
+import { ShopError } from "../../../errors/shop-error"
 
 /** What a supervisor asks, and what a payment provider would only send again. */
 const NEVER = /^\/(health|metrics|hooks)(\/|$)/i
@@ -14,7 +14,7 @@ export function refuseOverload({ watch: { load }, metrics }: Observation): Reque
     const why = NEVER.test(req.path) ? undefined : load.overload()
     if (why && (why !== "database" || needsDatabase(req))) {
       metrics.refused(why)
-      answerFailure(req, res, toFailure(overloaded()))
+      answerFailure(req, res, toFailure(new ShopError("overloaded")))
       return
     }
     load.open += 1
@@ -32,7 +32,7 @@ export function refuseWithoutDatabase({ watch, metrics }: Observation): RequestH
       .then((there) => {
         if (there) return next()
         metrics.refused("database_gone")
-        answerFailure(req, res, toFailure(databaseUnavailable()))
+        answerFailure(req, res, toFailure(new ShopError("database_unavailable")))
       })
       .catch(next)
   }

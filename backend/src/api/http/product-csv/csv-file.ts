@@ -3,9 +3,9 @@ import { MOST_IMPORT_ROWS } from "../../../contract/product/product-import"
 import type { ProductColumn } from "../../../contract/product/product-csv"
 import { rowKey } from "../../../workflows/product-import/judge-row"
 import type { SheetFile, SheetRow } from "../../../workflows/product-import/sheet-row"
-import { wrongField } from "../images/image-refusal"
 import { delimiterOf, readHeader, type SheetHeader } from "./csv-header"
 import { sheetRecords } from "./csv-records"
+import { wrongField } from "../../../errors/shop-error"
 
 /** Spreadsheets that part cells by semicolons write a decimal comma. */
 const NUMBERS: readonly ProductColumn[] = ["price", "weight"]

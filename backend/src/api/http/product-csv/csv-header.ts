@@ -4,7 +4,7 @@ import {
   productSheetSchema,
   type ProductColumn,
 } from "../../../contract/product/product-csv"
-import { wrongField } from "../images/image-refusal"
+import { wrongField } from "../../../errors/shop-error"
 
 const DELIMITERS = [",", ";", "\t"] as const
 const LONGEST_HEADER = 4096

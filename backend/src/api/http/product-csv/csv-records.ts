@@ -2,7 +2,7 @@ import { createReadStream } from "node:fs"
 import { pipeline } from "node:stream"
 import { TextDecoder } from "node:util"
 import { CsvError, parse } from "csv-parse"
-import { wrongField } from "../images/image-refusal"
+import { wrongField } from "../../../errors/shop-error"
 
 export type SheetRecord = { line: number; cells: string[] }
 

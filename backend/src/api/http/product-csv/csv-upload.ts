@@ -2,11 +2,9 @@ import { createWriteStream } from "node:fs"
 import path from "node:path"
 import { pipeline } from "node:stream/promises"
 import type { MedusaRequest } from "@medusajs/framework/http"
-import { MedusaError } from "@medusajs/framework/utils"
-import { ShopError } from "../../../errors/shop-error"
+import { ShopError, wrongField } from "../../../errors/shop-error"
 import { withIncomingFolder, withReceivedFiles } from "../images/incoming-image"
 import { LARGEST_FILE, readOn } from "../images/multipart"
-import { bodyTooLarge, wrongField } from "../images/image-refusal"
 
 /**
  * Receives one file, as `text/csv` or as the multipart field `file`, and hands its place to `use`.
@@ -23,11 +21,7 @@ export async function withSheetBody(
     return
   }
   if (!/^text\/csv\s*(;|$)/i.test(type)) {
-    throw new ShopError({
-      code: "unsupported_media_type",
-      type: MedusaError.Types.INVALID_DATA,
-      message: "Send the file as text/csv or as multipart/form-data",
-    })
+    throw new ShopError("unsupported_media_type", { variant: "csv" })
   }
   await withIncomingFolder(async (folder) => use(await receiveBody(req, folder)))
 }
@@ -36,7 +30,8 @@ async function receiveBody(req: MedusaRequest, folder: string): Promise<string> 
   const file = path.join(folder, "sheet.csv")
   let received = 0
   try {
-    if (Number(req.headers["content-length"]) > LARGEST_FILE) throw bodyTooLarge()
+    if (Number(req.headers["content-length"]) > LARGEST_FILE)
+      throw new ShopError("body_too_large", { variant: "file" })
     // A body that is refused is read on, so that the sender gets the answer.
     const target = createWriteStream(file, { flags: "wx" })
     await pipeline(req, limited, target, { end: true })
@@ -50,7 +45,7 @@ async function receiveBody(req: MedusaRequest, folder: string): Promise<string> 
   async function* limited(body: AsyncIterable<Buffer>): AsyncGenerator<Buffer, void> {
     for await (const bytes of body) {
       received += bytes.length
-      if (received > LARGEST_FILE) throw bodyTooLarge()
+      if (received > LARGEST_FILE) throw new ShopError("body_too_large", { variant: "file" })
       yield bytes
     }
   }

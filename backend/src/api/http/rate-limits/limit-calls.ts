@@ -1,10 +1,10 @@
 import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import type { MemberRecord } from "../../../queries/account/members"
 import { callOf } from "../validation/calls-at"
-import { refusal } from "../validation/refusal"
 import { secondsToWait, secondsToWaitForSignIn } from "./admission"
 import { namedText } from "./named-text"
 import { LIMITS, type Limit } from "./limits"
+import { ShopError } from "../../../errors/shop-error"
 
 /** The calls of /api/v1 with a limit of their own, by the contract's ids. */
 const OWN_LIMITS: Readonly<Record<string, Limit>> = {
@@ -44,5 +44,5 @@ export async function limitCall(
 function refuseAfter(seconds: number, res: MedusaResponse): void {
   if (seconds === 0) return
   res.setHeader("retry-after", String(seconds))
-  throw refusal("too_many_requests")
+  throw new ShopError("too_many_requests")
 }

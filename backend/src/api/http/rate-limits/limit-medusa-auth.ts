@@ -2,6 +2,7 @@ import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusaj
 import { secondsToWait, secondsToWaitForSignIn } from "./admission"
 import { namedText } from "./named-text"
 import { LIMITS } from "./limits"
+import { refusalSentence } from "../../../contract/refusal-sentence"
 
 /** These take a token that was earned before: nothing can be guessed there. */
 const WITH_A_TOKEN = /^\/(session|token\/refresh)\/?$/i
@@ -15,7 +16,8 @@ export async function limitMedusaAuth(
   const seconds = await waitFor(req, res)
   if (seconds === 0) return next()
   res.setHeader("retry-after", String(seconds))
-  res.status(429).json({ type: "too_many_requests", message: "Too many requests" })
+  const message = refusalSentence("too_many_requests", { variant: "sign_in" })
+  res.status(429).json({ type: "too_many_requests", message })
 }
 
 function waitFor(req: MedusaRequest, res: MedusaResponse): Promise<number> | number {

@@ -1,7 +1,7 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { readReviewList } from "../../../queries/review/review-list"
-import { reviewNotFound } from "../../../workflows/review/review-not-found"
 import { toAdminReview } from "./admin-review"
+import { ShopError } from "../../../errors/shop-error"
 
 const ONE = { limit: 1, offset: 0, order: "-created_at" } as const
 
@@ -12,6 +12,6 @@ export async function answerReview(
 ): Promise<void> {
   const { reviews } = await readReviewList(req.scope, { id: String(req.params.id) }, ONE)
   const [review] = reviews
-  if (!review) throw reviewNotFound()
+  if (!review) throw new ShopError("review_not_found")
   res.json({ review: toAdminReview(review) })
 }

@@ -1,11 +1,11 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { callsAt } from "./calls-at"
-import { refusal } from "./refusal"
+import { ShopError } from "../../../errors/shop-error"
 
 /** Answers what no route of /api/v1 took: 405 with what the address takes, else 404. */
 export function refuseUnknown(req: MedusaRequest, res: MedusaResponse): void {
   const calls = callsAt(req)
-  if (calls.length === 0) throw refusal("not_found")
+  if (calls.length === 0) throw new ShopError("not_found")
   const methods: string[] = calls.map(({ method }) => method)
   const reads = methods.includes("GET") ? ["HEAD"] : []
   const allowed = [...methods, ...reads, "OPTIONS"]
@@ -14,5 +14,5 @@ export function refuseUnknown(req: MedusaRequest, res: MedusaResponse): void {
     res.status(204).end()
     return
   }
-  throw refusal(allowed.includes(req.method) ? "not_found" : "method_not_allowed")
+  throw new ShopError(allowed.includes(req.method) ? "not_found" : "method_not_allowed")
 }

@@ -1,7 +1,8 @@
 import type { NextFunction, Request, Response } from "express"
 import { callsAt } from "./calls-at"
 import { FORBIDDEN_TEXT } from "./forbidden-text"
-import { badField, refusal } from "./refusal"
+import { badField } from "./bad-field"
+import { ShopError } from "../../../errors/shop-error"
 
 const FORBIDDEN_SIGN = "must not hold a NUL sign"
 /** `id[4294967294]=1`: Medusa's parser makes a list of that length and walks it, for minutes. */
@@ -13,7 +14,7 @@ const HUGE_INDEX = /\[\d{4,}\]/
  */
 export function refuseBadAddress(req: Request, _res: Response, next: NextFunction): void {
   const path = decoded(req.path)
-  if (path === undefined) return next(isPage(req) ? undefined : refusal("invalid_address"))
+  if (path === undefined) return next(isPage(req) ? undefined : new ShopError("invalid_address"))
   if (FORBIDDEN_TEXT.test(path)) {
     return next(badField({ field: blamedSegment(req), message: FORBIDDEN_SIGN }))
   }

@@ -1,6 +1,6 @@
 import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { findOddValue } from "./odd-value"
-import { badField } from "./refusal"
+import { badField } from "./bad-field"
 
 /** Refuses a parsed body that no table could keep, on whatever door it came. */
 export function refuseOddBody(

@@ -1,7 +1,7 @@
 import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { z } from "@medusajs/framework/zod"
 import { callOf } from "./calls-at"
-import { badField } from "./refusal"
+import { badField } from "./bad-field"
 
 /**
  * Each of a call's query parameters is one text: `limit[a]=1` and a repeated `limit` are 400. Only

@@ -1,5 +1,4 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { MedusaError } from "@medusajs/framework/utils"
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
 import { readSellable, readSellableNamed } from "../../../queries/product/products"
 import type { Sellable } from "../../../queries/product/sellable"
@@ -20,10 +19,7 @@ export const findSellableStep = createStep(
   async ({ known, ...wanted }: FindSellableInput, { container }) => {
     const sellable = known ?? (await readWanted(container, wanted))
     if (!sellable) {
-      throw new ShopError({
-        code: "product_not_found",
-        type: MedusaError.Types.NOT_FOUND,
-        message: "This product is no longer sold",
+      throw new ShopError("product_not_found", {
         errors: [{ field: "productName", message: "no such product" }],
       })
     }

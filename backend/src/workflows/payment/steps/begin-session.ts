@@ -10,9 +10,9 @@ import { inOneTransaction, type SharedTransaction } from "../../transaction/in-o
 import { inOrderTransaction } from "../../transaction/in-order-transaction"
 import { readHeldOrder } from "../held-order"
 import { due, isPayable, smallestDue, stripeSessions, type PayableOrder } from "../payable-order"
-import { paymentError } from "../payment-errors"
 import { paymentWriter } from "../payment-parts"
 import { STRIPE_PROVIDER_ID } from "../stripe-provider-id"
+import { ShopError } from "../../../errors/shop-error"
 
 export type BeginSessionInput = { order_id: string; smallest_due: number }
 
@@ -49,8 +49,8 @@ async function begin(
   { order_id, smallest_due }: BeginSessionInput,
 ): Promise<Begun> {
   const order = await readHeldOrder(step.container, transaction, order_id)
-  if (!isPayable(order)) throw paymentError("order_not_payable")
-  if (smallestDue(order) !== smallest_due) throw paymentError("amount_mismatch")
+  if (!isPayable(order)) throw new ShopError("order_not_payable")
+  if (smallestDue(order) !== smallest_due) throw new ShopError("amount_mismatch")
   // Those that were there before are open with this amount, or closed by now.
   const begun = stripeSessions(order).find(
     ({ status, amount, currency_code }) =>

@@ -1,6 +1,6 @@
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
 import { isPaid, readPayableOrder } from "../payable-order"
-import { paymentError } from "../payment-errors"
+import { ShopError } from "../../../errors/shop-error"
 
 export type CheckOrderPaidInput = { order_id: string }
 
@@ -11,7 +11,7 @@ export const checkOrderPaidStep = createStep(
   checkOrderPaidStepId,
   async ({ order_id }: CheckOrderPaidInput, { container }) => {
     const order = await readPayableOrder(container, order_id)
-    if (!order || !isPaid(order)) throw paymentError("payment_not_settled")
+    if (!order || !isPaid(order)) throw new ShopError("payment_not_settled")
     return new StepResponse({ order_id })
   },
 )

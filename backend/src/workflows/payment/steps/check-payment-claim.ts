@@ -6,7 +6,7 @@ import {
   smallestDue,
   stripeSessions,
 } from "../payable-order"
-import { paymentError } from "../payment-errors"
+import { ShopError } from "../../../errors/shop-error"
 
 export type CheckPaymentClaimInput = {
   order_id: string
@@ -30,17 +30,17 @@ export const checkPaymentClaimStep = createStep(
   async (input: CheckPaymentClaimInput, { container }) => {
     const order = await readPayableOrder(container, input.order_id)
     if (!order || !(input.is_admin || order.customer_id === input.customer_id)) {
-      throw paymentError("order_not_found")
+      throw new ShopError("order_not_found")
     }
-    if (order.status === "canceled") throw paymentError("order_cancelled")
+    if (order.status === "canceled") throw new ShopError("order_cancelled", { variant: "paid" })
     if (isPaid(order)) {
       if (!capturedIntents(order).includes(input.payment_intent_id)) {
-        throw paymentError("already_paid")
+        throw new ShopError("already_paid")
       }
       return new StepResponse<PaymentClaim>({ session_id: null, at_least: 0 })
     }
     const session = stripeSessions(order).find(({ data }) => data.id === input.payment_intent_id)
-    if (!session) throw paymentError("payment_not_for_order")
+    if (!session) throw new ShopError("payment_not_for_order")
     const at_least = Math.max(0, smallestDue(order))
     return new StepResponse<PaymentClaim>({ session_id: session.id, at_least })
   },

@@ -1,8 +1,8 @@
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
 import { isOpenIntent } from "../intent"
 import { readPayableOrder, stripeSessions, type SessionRow } from "../payable-order"
-import { paymentError } from "../payment-errors"
 import { syncSession } from "../sync-session"
+import { ShopError } from "../../../errors/shop-error"
 
 export type FindOpenIntentInput = { order_id: string; smallest_due: number }
 export type FoundIntents = {
@@ -26,7 +26,7 @@ export const findOpenIntentStep = createStep(
     for (const session of order ? stripeSessions(order).filter(isUndecided) : []) {
       const intent = await syncSession(container, session)
       const canceled = !intent || intent.status === "canceled"
-      if (!canceled && !isOpenIntent(intent)) throw paymentError("payment_in_progress")
+      if (!canceled && !isOpenIntent(intent)) throw new ShopError("payment_in_progress")
       if (canceled || intent.amount !== smallest_due) found.stale.push(session.id)
       else found.client_secret = intent.client_secret
     }

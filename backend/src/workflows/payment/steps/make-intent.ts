@@ -3,8 +3,8 @@ import { ContainerRegistrationKeys, MedusaError, Modules } from "@medusajs/frame
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
 import { setTimeout as delay } from "node:timers/promises"
 import { readIntent } from "../intent"
-import { paymentError } from "../payment-errors"
 import { stripeProvider } from "../payment-parts"
+import { ShopError } from "../../../errors/shop-error"
 
 export type MakeIntentInput = {
   open: { client_secret: string | null }
@@ -66,7 +66,7 @@ async function makeIntent(
   if (!(await keepIntent(container, id, initiated.data ?? {}))) {
     // Its order was cancelled meanwhile: nobody may pay what no session tells of.
     await stripeProvider(container).cancelPayment({ data: initiated.data ?? {} })
-    throw paymentError("order_not_payable")
+    throw new ShopError("order_not_payable")
   }
   return secret
 }

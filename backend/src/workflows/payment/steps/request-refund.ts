@@ -51,11 +51,11 @@ async function requestRefund(
   const changes = await within(container.resolve(Modules.ORDER), (orders, context) =>
     orders.listOrderChanges({ order_id, status: ["pending", "requested"] }, {}, context),
   )
-  if (changes.length > 0) throw refusal("order_in_edit")
+  if (changes.length > 0) throw new ShopError("order_in_edit")
   const open = await within(paymentJournal(container), (journal, context) =>
     journal.listRefundRequests({ payment_id, status: "open" }, {}, context),
   )
-  if (open.length > 0) throw refusal("refund_in_progress")
+  if (open.length > 0) throw new ShopError("refund_in_progress")
   const payment = await within(container.resolve(Modules.PAYMENT), (payments, context) =>
     payments.retrievePayment(payment_id, { relations: ["captures", "refunds"] }, context),
   )
@@ -63,7 +63,7 @@ async function requestRefund(
   const amount = input.amount ?? left
   const smallest = getSmallestUnit(amount, payment.currency_code)
   if (smallest < 1 || smallest > getSmallestUnit(left, payment.currency_code)) {
-    throw refusal("refund_too_large")
+    throw new ShopError("refund_too_large")
   }
   const [request] = await within(paymentJournal(container), (journal, context) =>
     journal.createRefundRequests(
@@ -76,14 +76,4 @@ async function requestRefund(
 
 function sum(rows: { amount: unknown }[] = []): number {
   return rows.reduce((total, { amount }) => total + Number(amount), 0)
-}
-
-const MESSAGES = {
-  refund_in_progress: "A refund of this payment is on its way: look at the order again in a moment",
-  order_in_edit: "This order is being edited: confirm or cancel the edit before you refund",
-  refund_too_large: "This is more than is left of the payment, or nothing at all",
-} as const
-
-function refusal(code: keyof typeof MESSAGES): ShopError {
-  return new ShopError({ code, message: MESSAGES[code] })
 }

@@ -7,7 +7,7 @@ import {
   smallestDue,
   type PayableOrder,
 } from "../payable-order"
-import { paymentError } from "../payment-errors"
+import { ShopError } from "../../../errors/shop-error"
 
 export type SelectPayableOrderInput = {
   customer_id: string
@@ -30,16 +30,16 @@ export const selectPayableOrderStep = createStep(
 )
 
 function named(order: PayableOrder | undefined, input: SelectPayableOrderInput): PayableOrder {
-  if (!order || order.customer_id !== input.customer_id) throw paymentError("order_not_found")
-  if (!isPayable(order)) throw paymentError("order_not_payable")
-  if (!costs(order, input.amount)) throw paymentError("amount_mismatch")
+  if (!order || order.customer_id !== input.customer_id) throw new ShopError("order_not_found")
+  if (!isPayable(order)) throw new ShopError("order_not_payable")
+  if (!costs(order, input.amount)) throw new ShopError("amount_mismatch")
   return order
 }
 
 function onlyOne(unpaid: PayableOrder[], input: SelectPayableOrderInput): PayableOrder {
   const [order, ...others] = unpaid.filter((candidate) => costs(candidate, input.amount))
-  if (!order) throw paymentError("order_not_found")
-  if (others.length > 0) throw paymentError("order_ambiguous")
+  if (!order) throw new ShopError("order_not_found")
+  if (others.length > 0) throw new ShopError("order_ambiguous")
   return order
 }
 

@@ -10,10 +10,10 @@ import { inOrderTransaction } from "../../transaction/in-order-transaction"
 import { bookPayment } from "../book-payment"
 import { hearPayment } from "../hear-payment"
 import { isKnownEvent, recordEvent } from "../journal"
-import { paymentError } from "../payment-errors"
 import type { ProviderEvent } from "../provider-event"
 import { requestLateRefund } from "../refund-requests"
 import { isBooked, readSettlement, type Settlement } from "../settlement"
+import { ShopError } from "../../../errors/shop-error"
 
 export type SettleSessionInput = {
   session_id: string
@@ -34,7 +34,7 @@ export const settleSessionStep = createStep(
   settleSessionStepId,
   async ({ session_id, at_least, event }: SettleSessionInput, step) => {
     const settlement = await readSettlement(step.container, session_id)
-    if (!settlement) throw paymentError("payment_not_for_order")
+    if (!settlement) throw new ShopError("payment_not_for_order")
     const heard = isBooked(settlement)
       ? null
       : await hearPayment(step.container, settlement, at_least)

@@ -9,10 +9,10 @@ import {
 } from "@medusajs/framework/workflows-sdk"
 import { findPerson, isKnown } from "../../../queries/person/find-person"
 import type { CheckMemberDeletionInput } from "../../user/steps/check-member-deletion"
-import { userNotFound } from "../../user/user-errors"
 import { deleteMemberWorkflow } from "../../user/workflows/delete-member"
 import { refuseOpenOrders } from "../check-erasable"
 import { erasePersonStep } from "../steps/erase-person"
+import { ShopError } from "../../../errors/shop-error"
 
 type CheckPersonErasureInput = { email: string }
 
@@ -23,7 +23,7 @@ const checkPersonErasureStep = createStep(
   checkPersonErasureStepId,
   async ({ email }: CheckPersonErasureInput, { container }) => {
     const person = await findPerson(container, email)
-    if (!isKnown(person)) throw userNotFound()
+    if (!isKnown(person)) throw new ShopError("user_not_found")
     const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
     await refuseOpenOrders(database, person.order_ids)
     return new StepResponse(person)

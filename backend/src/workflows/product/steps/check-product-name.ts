@@ -1,7 +1,7 @@
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
 import { PRODUCT_NAME } from "../../../modules/product-index/product-indexes"
-import { productNameTaken } from "../../../errors/product-name-error"
+import { productNameTaken } from "../../../errors/database-refusal"
 
 export type CheckProductNameInput = {
   name: string

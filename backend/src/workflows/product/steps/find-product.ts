@@ -1,4 +1,3 @@
-import { MedusaError } from "@medusajs/framework/utils"
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
 import { readSellable } from "../../../queries/product/products"
 import { ShopError } from "../../../errors/shop-error"
@@ -12,13 +11,7 @@ export const findProductStep = createStep(
   findProductStepId,
   async ({ id }: FindProductInput, { container }) => {
     const product = await readSellable(container, id)
-    if (!product) {
-      throw new ShopError({
-        code: "product_not_found",
-        type: MedusaError.Types.NOT_FOUND,
-        message: "This product is no longer sold",
-      })
-    }
+    if (!product) throw new ShopError("product_not_found")
     return new StepResponse(product)
   },
 )

@@ -31,18 +31,15 @@ export const planProductChangeStep = createStep(
 function variantTitle({ title, variant_title }: Sellable, name: string): string | null {
   const own = name.startsWith(`${title} `) ? name.slice(title.length).trim() : ""
   if (own) return own === variant_title ? null : own
-  throw new ShopError({
-    code: "name_of_variants",
-    message: `This is one of several variants of "${title}": its name must begin so`,
+  throw new ShopError("name_of_variants", {
+    facts: { title },
     errors: [{ field: "productName", message: `must begin with "${title} "` }],
   })
 }
 
 function basePrice({ is_listed, price_id }: Sellable): string {
   if (price_id && !is_listed) return price_id
-  throw new ShopError({
-    code: "price_list_in_force",
-    message: "A price list sets this price now: change it there, in Medusa Admin",
+  throw new ShopError("price_list_in_force", {
     errors: [{ field: "price", message: "is set by a price list" }],
   })
 }

@@ -63,9 +63,7 @@ const checkStockCountedStep = createStep(
   checkStockCountedStepId,
   async ({ product, available }: CheckStockCountedInput) => {
     if (product.inventory.length === 0 && available !== product.available) {
-      throw new ShopError({
-        code: "stock_not_counted",
-        message: "The stock of this product is not counted: turn that on in Medusa Admin first",
+      throw new ShopError("stock_not_counted", {
         errors: [{ field: "qty", message: "is not counted" }],
       })
     }

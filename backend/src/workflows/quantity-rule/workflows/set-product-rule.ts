@@ -1,4 +1,3 @@
-import { MedusaError } from "@medusajs/framework/utils"
 import {
   createStep,
   createWorkflow,
@@ -7,7 +6,6 @@ import {
   WorkflowResponse,
 } from "@medusajs/framework/workflows-sdk"
 import type { ProductRule } from "../../../contract/product/product-rule"
-import { ShopError } from "../../../errors/shop-error"
 import { readShopMinimum } from "../../../queries/shop/shop-settings"
 import { recordChanges } from "../../audit/record-changes"
 import { inOneTransaction, type SharedTransaction } from "../../transaction/in-one-transaction"
@@ -58,15 +56,8 @@ const checkProductRuleStepId = "check-product-rule"
 const checkProductRuleStep = createStep(
   checkProductRuleStepId,
   async ({ rule }: CheckProductRuleInput, { container }) => {
-    const message = ruleProblem(rule, await readShopMinimum(container))
-    if (message) {
-      throw new ShopError({
-        code: "rule_allows_nothing",
-        type: MedusaError.Types.INVALID_DATA,
-        message,
-        errors: [{ field: "maximum", message }],
-      })
-    }
+    const problem = ruleProblem(rule, await readShopMinimum(container))
+    if (problem) throw problem
     return new StepResponse({ rule })
   },
 )

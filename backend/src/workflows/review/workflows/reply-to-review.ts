@@ -5,7 +5,7 @@ import {
   WorkflowResponse,
 } from "@medusajs/framework/workflows-sdk"
 import { changeReviews } from "../change-reviews"
-import { reviewNotFound } from "../review-not-found"
+import { ShopError } from "../../../errors/shop-error"
 
 type ReplyToReviewStepInput = {
   review_id: string
@@ -25,7 +25,7 @@ const replyToReviewStep = createStep(
       change,
       async (reviews, context) => {
         const [known] = await reviews.listReviews({ id: review_id }, {}, context)
-        if (!known) throw reviewNotFound()
+        if (!known) throw new ShopError("review_not_found")
         if (known.reply !== reply) {
           const replied_at = reply === null ? null : new Date()
           await reviews.updateReviews({ id: review_id, reply, replied_at }, context)

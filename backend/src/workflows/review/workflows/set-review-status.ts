@@ -6,7 +6,7 @@ import {
 } from "@medusajs/framework/workflows-sdk"
 import type { ReviewStatus } from "../../../contract/review/review"
 import { changeReviews } from "../change-reviews"
-import { reviewNotFound } from "../review-not-found"
+import { ShopError } from "../../../errors/shop-error"
 
 type SetReviewStatusStepInput = { review_ids: string[]; status: ReviewStatus }
 
@@ -22,7 +22,7 @@ const setReviewStatusStep = createStep(
       { ids, action: status },
       async (reviews, context) => {
         const known = await reviews.listReviews({ id: ids }, { take: ids.length }, context)
-        if (known.length < ids.length) throw reviewNotFound()
+        if (known.length < ids.length) throw new ShopError("review_not_found")
         await reviews.updateReviews(
           ids.map((id) => ({ id, status })),
           context,

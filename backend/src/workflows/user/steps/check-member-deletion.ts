@@ -4,7 +4,6 @@ import { readMembers } from "../../../queries/account/members"
 import { ShopError } from "../../../errors/shop-error"
 import { findStaffUser } from "../find-staff-user"
 import { isOnlyAdministrator } from "../is-only-administrator"
-import { lastAdmin, userNotFound } from "../user-errors"
 
 export type CheckMemberDeletionInput = {
   customer_id: string
@@ -29,20 +28,17 @@ export const checkMemberDeletionStep = createStep(
   checkMemberDeletionStepId,
   async ({ customer_id, caller }: CheckMemberDeletionInput, { container }) => {
     const [member] = await readMembers(container, { id: customer_id })
-    if (!member) throw userNotFound()
+    if (!member) throw new ShopError("user_not_found")
     const { email, member_id, is_admin } = member
     const identities = await readIdentities(container, { customer_id })
     const user = await findStaffUser(container, { email, identities })
     const own =
       "user_id" in caller ? caller.user_id === user?.id : caller.customer_id === customer_id
     if (own) {
-      throw new ShopError({
-        code: "own_account",
-        message: "You cannot delete your own account: ask another administrator",
-      })
+      throw new ShopError("own_account")
     }
     if (is_admin && member_id && (await isOnlyAdministrator(container, member_id))) {
-      throw lastAdmin()
+      throw new ShopError("last_admin")
     }
     const uid = identities.map(providerAccount).find(Boolean)?.entity_id ?? null
     return new StepResponse<DeletableMember>({

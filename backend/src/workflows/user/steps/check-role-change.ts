@@ -11,7 +11,6 @@ import { readMembers } from "../../../queries/account/members"
 import { askIdentityProvider, identityTarget } from "../ask-identity-provider"
 import { findStaffUser } from "../find-staff-user"
 import { isOnlyAdministrator } from "../is-only-administrator"
-import { lastAdmin, userNotFound } from "../user-errors"
 
 /**
  * Whether the identity's mail is verified now, as the provider knows it; a project without a service
@@ -51,7 +50,7 @@ export const checkRoleChangeStep = createStep(
   checkRoleChangeStepId,
   async ({ customer_id, is_admin }: CheckRoleChangeInput, { container }) => {
     const [member] = await readMembers(container, { id: customer_id })
-    if (!member?.member_id) throw userNotFound()
+    if (!member?.member_id) throw new ShopError("user_not_found")
     const { member_id, email, name } = member
     const identities = await readIdentities(container, { customer_id })
     const identity = identities.find(providerAccount)
@@ -59,12 +58,10 @@ export const checkRoleChangeStep = createStep(
     const opened = member.is_admin && user !== null && identity?.app_metadata?.user_id === user.id
     const change = is_admin ? (opened ? null : "promote") : member.is_admin ? "demote" : null
     if (change === "promote" && !(identity && (await isMailVerified(identity)))) {
-      throw new ShopError({
-        code: "email_not_verified",
-        message: "This person's mail address is not verified yet",
-      })
+      throw new ShopError("email_not_verified")
     }
-    if (change === "demote" && (await isOnlyAdministrator(container, member_id))) throw lastAdmin()
+    if (change === "demote" && (await isOnlyAdministrator(container, member_id)))
+      throw new ShopError("last_admin")
     return new StepResponse<RoleChange>({
       change,
       member_id,

@@ -6,7 +6,7 @@ import {
 } from "@medusajs/framework/workflows-sdk"
 import { disableIdentity, enableIdentity, readIdentity } from "../../../identity/admin-client"
 import { askIdentityProvider, identityTarget } from "../ask-identity-provider"
-import { userNotFound } from "../user-errors"
+import { ShopError } from "../../../errors/shop-error"
 
 type EnableIdentityInput = { email: string }
 
@@ -17,7 +17,7 @@ const enableIdentityStep = createStep(
   enableIdentityStepId,
   async ({ email }: EnableIdentityInput) => {
     const account = await askIdentityProvider(() => readIdentity(identityTarget(), { email }))
-    if (!account) throw userNotFound()
+    if (!account) throw new ShopError("user_not_found")
     if (!account.disabled) return new StepResponse({ email }, null)
     await askIdentityProvider(() => enableIdentity(identityTarget(), account.uid))
     return new StepResponse({ email }, account.uid)

@@ -1,7 +1,7 @@
 import http, { type IncomingMessage } from "node:http"
 import https from "node:https"
 import { guardedLookup, refusalOf } from "./target"
-import { withoutZero } from "../contract/text"
+import { withoutZero } from "../../../contract/text"
 
 /** What an attempt came to: a status, or why there is none; and the first of what was answered. */
 export type Outcome = { status: number | null; error: string | null; answer: string | null }

@@ -10,7 +10,7 @@ import type { WebhookModuleService } from "../../../modules/webhook/service"
 import { newSecret } from "../http/signature"
 import { checkUrl, wantedFrom } from "../wanted"
 import { beginStockStep } from "../steps/begin-stock"
-import { tooManyWebhooks } from "../webhook-errors"
+import { ShopError } from "../../../errors/shop-error"
 
 /** Each has a lane of its own in every process that sends. */
 const MOST = 20
@@ -24,7 +24,7 @@ const createWebhookStep = createStep(
     checkUrl(input.url)
     const webhooks = container.resolve<WebhookModuleService>(WEBHOOK_MODULE)
     const [, count] = await webhooks.listAndCountWebhookEndpoints({}, { take: 1, select: ["id"] })
-    if (count >= MOST) throw tooManyWebhooks(MOST)
+    if (count >= MOST) throw new ShopError("too_many_webhooks", { facts: { most: MOST } })
     const { id, secret } = await webhooks.createWebhookEndpoints({
       ...input,
       events: wantedFrom(events),

@@ -6,7 +6,7 @@ import {
 } from "@medusajs/framework/workflows-sdk"
 import { WEBHOOK_MODULE } from "../../../modules/webhook"
 import type { WebhookModuleService } from "../../../modules/webhook/service"
-import { webhookNotFound } from "../webhook-errors"
+import { ShopError } from "../../../errors/shop-error"
 
 type DeleteWebhookStepInput = { webhook_id: string }
 
@@ -18,7 +18,7 @@ const deleteWebhookStep = createStep(
   async ({ webhook_id }: DeleteWebhookStepInput, { container }) => {
     const webhooks = container.resolve<WebhookModuleService>(WEBHOOK_MODULE)
     const [known] = await webhooks.listWebhookEndpoints({ id: webhook_id }, { select: ["id"] })
-    if (!known) throw webhookNotFound()
+    if (!known) throw new ShopError("webhook_not_found")
     await webhooks.softDeleteWebhookEndpoints(webhook_id)
     return new StepResponse({ webhook_id }, webhook_id)
   },

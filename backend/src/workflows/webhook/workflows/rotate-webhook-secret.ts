@@ -7,7 +7,7 @@ import {
 import { WEBHOOK_MODULE } from "../../../modules/webhook"
 import type { WebhookModuleService } from "../../../modules/webhook/service"
 import { newSecret } from "../http/signature"
-import { webhookNotFound } from "../webhook-errors"
+import { ShopError } from "../../../errors/shop-error"
 
 type RotateWebhookSecretInput = { webhook_id: string }
 
@@ -22,7 +22,7 @@ const rotateWebhookSecretStep = createStep(
   async ({ webhook_id }: RotateWebhookSecretInput, { container }) => {
     const webhooks = container.resolve<WebhookModuleService>(WEBHOOK_MODULE)
     const [known] = await webhooks.listWebhookEndpoints({ id: webhook_id })
-    if (!known) throw webhookNotFound()
+    if (!known) throw new ShopError("webhook_not_found")
     const { id, secret: previous_secret } = known
     const secret = newSecret()
     const previous_secret_until = new Date(Date.now() + OVERLAP_MS)

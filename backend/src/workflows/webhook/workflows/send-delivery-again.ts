@@ -6,7 +6,7 @@ import {
 } from "@medusajs/framework/workflows-sdk"
 import { WEBHOOK_MODULE } from "../../../modules/webhook"
 import type { WebhookModuleService } from "../../../modules/webhook/service"
-import { deliveryNotFound, webhookIsOff } from "../webhook-errors"
+import { ShopError } from "../../../errors/shop-error"
 
 type MakeDeliveryDueInput = { delivery_id: string }
 
@@ -22,8 +22,8 @@ const makeDeliveryDueStep = createStep(
     const webhooks = container.resolve<WebhookModuleService>(WEBHOOK_MODULE)
     const [known] = await webhooks.listWebhookDeliveries({ id: delivery_id })
     const [endpoint] = await webhooks.listWebhookEndpoints({ id: known?.endpoint_id ?? "" })
-    if (!known || !endpoint) throw deliveryNotFound()
-    if (!endpoint.is_active) throw webhookIsOff()
+    if (!known || !endpoint) throw new ShopError("delivery_not_found")
+    if (!endpoint.is_active) throw new ShopError("webhook_off")
     const { id, endpoint_id, state, next_attempt_at } = known
     await webhooks.updateWebhookDeliveries({ id, state: "pending", next_attempt_at: new Date() })
     return new StepResponse({ endpoint_id }, { id, state, next_attempt_at })

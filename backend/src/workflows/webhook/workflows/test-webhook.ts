@@ -13,7 +13,7 @@ import { type ClaimedDelivery, PING } from "../delivery"
 import { noteHealthStep } from "../steps/note-health"
 import { recordOutcomesStep } from "../steps/record-outcomes"
 import { sendDeliveriesStep } from "../steps/send-deliveries"
-import { webhookNotFound } from "../webhook-errors"
+import { ShopError } from "../../../errors/shop-error"
 
 type WritePingInput = { webhook_id: string }
 
@@ -27,7 +27,7 @@ const writePingStep = createStep(
   async ({ webhook_id }: WritePingInput, { container }) => {
     const webhooks = container.resolve<WebhookModuleService>(WEBHOOK_MODULE)
     const [known] = await webhooks.listWebhookEndpoints({ id: webhook_id }, { select: ["id"] })
-    if (!known) throw webhookNotFound()
+    if (!known) throw new ShopError("webhook_not_found")
     const now = new Date()
     const body: WebhookBody = { type: PING, timestamp: now.toISOString(), data: {} }
     const ping = await webhooks.createWebhookDeliveries({

@@ -9,7 +9,7 @@ import { WEBHOOK_MODULE } from "../../../modules/webhook"
 import type { WebhookModuleService } from "../../../modules/webhook/service"
 import { checkUrl, wantedFrom } from "../wanted"
 import { beginStockStep } from "../steps/begin-stock"
-import { webhookNotFound } from "../webhook-errors"
+import { ShopError } from "../../../errors/shop-error"
 
 type UpdateWebhookStepInput = { webhook_id: string; change: UpdateWebhook }
 
@@ -24,7 +24,7 @@ const updateWebhookStep = createStep(
   async ({ webhook_id, change }: UpdateWebhookStepInput, { container }) => {
     const webhooks = container.resolve<WebhookModuleService>(WEBHOOK_MODULE)
     const [known] = await webhooks.listWebhookEndpoints({ id: webhook_id })
-    if (!known) throw webhookNotFound()
+    if (!known) throw new ShopError("webhook_not_found")
     if (change.url) checkUrl(change.url)
     const { id, url, description, events, is_active, failing_since, off_reason } = known
     const isOnAgain = change.is_active === true && !is_active

@@ -1,10 +1,10 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import type { SetReviewStatus } from "../../../../contract/review/admin-review"
 import { readReview } from "../../../../queries/review/reviews"
-import { reviewNotFound } from "../../../../workflows/review/review-not-found"
 import { deleteReviewWorkflow } from "../../../../workflows/review/workflows/delete-review"
 import { setReviewStatusWorkflow } from "../../../../workflows/review/workflows/set-review-status"
 import { answerReview } from "../../../http/serializers/answer-admin-review"
+import { ShopError } from "../../../../errors/shop-error"
 
 export async function POST(
   req: AuthenticatedMedusaRequest<SetReviewStatus>,
@@ -17,7 +17,7 @@ export async function POST(
 
 export async function DELETE(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
   const review = await readReview(req.scope, String(req.params.id))
-  if (!review) throw reviewNotFound()
+  if (!review) throw new ShopError("review_not_found")
   await deleteReviewWorkflow(req.scope).run({ input: { review_id: review.id } })
   res.json({ id: review.id, object: "review", deleted: true })
 }

@@ -10,9 +10,9 @@ import { placeOrderWorkflow } from "../../../../workflows/order/workflows/place-
 import type { PlaceOrderInput } from "../../../../workflows/order/workflows/place-order-input"
 import { readPageQuery, rowsOf } from "../../../http/response/list-page"
 import { toOrder } from "../../../http/serializers/order"
-import { orderNotFound } from "../../../http/errors/order-not-found"
 import { requireAdmin, requireMember, requireOwnMail } from "../../../http/auth/signed-in"
 import { Turnstile } from "../../../http/turnstile"
+import { ShopError } from "../../../../errors/shop-error"
 
 /**
  * A crowd at the last pieces comes in the same moment. All at once they would find the pieces there
@@ -67,6 +67,6 @@ async function placeOrder({ scope }: MedusaRequest, wish: Wish): Promise<OrderRo
 
 async function knownOrder(scope: MedusaContainer, id: string): Promise<OrderRow> {
   const order = await readOrder(scope, id)
-  if (!order) throw orderNotFound()
+  if (!order) throw new ShopError("order_not_found")
   return order
 }

@@ -7,9 +7,9 @@ import { answerTagged } from "../../../http/response/etag"
 import { pageHeaders } from "../../../http/response/page-headers"
 import { toProduct, toProductDetail } from "../../../http/serializers/product"
 import { toProductInput } from "../../../http/serializers/product-body"
-import { productNotFound } from "../../../http/errors/product-not-found"
 import { requireAdmin } from "../../../http/auth/signed-in"
 import { unknownCursor } from "../../../http/errors/unknown-cursor"
+import { ShopError } from "../../../../errors/shop-error"
 
 export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void> {
   await answerTagged(req, res, async () => {
@@ -26,7 +26,7 @@ export async function POST(req: MedusaRequest, res: MedusaResponse): Promise<voi
   const input = toProductInput(saveProductSchema.parse(req.body))
   const { result } = await createProductWorkflow(req.scope).run({ input })
   const sellable = await readSellable(req.scope, result[0]?.id ?? "")
-  if (!sellable) throw productNotFound()
+  if (!sellable) throw new ShopError("product_not_found")
   const data = toProductDetail(sellable, await readShopMinimum(req.scope))
   res.status(201).json({ success: true, data })
 }

@@ -3,10 +3,10 @@ import { createReviewSchema } from "../../../../contract/review/review"
 import type { MemberRecord } from "../../../../queries/account/members"
 import { PUBLISHED, readReview, readReviews } from "../../../../queries/review/reviews"
 import { createReviewWorkflow } from "../../../../workflows/review/workflows/create-review"
-import { reviewNotFound } from "../../../../workflows/review/review-not-found"
 import { readPageQuery, rowsOf } from "../../../http/response/list-page"
 import { toReview } from "../../../http/serializers/review"
 import { requireMember, requireOwnMail } from "../../../http/auth/signed-in"
+import { ShopError } from "../../../../errors/shop-error"
 
 export async function GET(
   req: MedusaRequest & { member?: MemberRecord },
@@ -35,7 +35,7 @@ export async function POST(req: MedusaRequest, res: MedusaResponse): Promise<voi
     },
   })
   const review = await readReview(req.scope, result.id)
-  if (!review) throw reviewNotFound()
+  if (!review) throw new ShopError("review_not_found")
   res.status(201).json({ success: true, data: toReview(review, member) })
 }
 

@@ -2,11 +2,11 @@ import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { createUserSchema } from "../../../../contract/account/user"
 import { readMemberPage, readMembers } from "../../../../queries/account/members"
 import { changeMemberWorkflow } from "../../../../workflows/user/workflows/change-member"
-import { userNotFound } from "../../../../workflows/user/user-errors"
 import { readPageQuery, rowsOf } from "../../../http/response/list-page"
 import { refuseOnlyPrivileged } from "../../../http/auth/only-privileged"
 import { requireAdmin, requireMember, requireSelfOrAdmin } from "../../../http/auth/signed-in"
 import { toUser } from "../../../http/serializers/user"
+import { ShopError } from "../../../../errors/shop-error"
 
 export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void> {
   requireAdmin(req)
@@ -21,7 +21,7 @@ export async function POST(req: MedusaRequest, res: MedusaResponse): Promise<voi
   const { email, name, isAdmin } = createUserSchema.parse(req.body)
   requireSelfOrAdmin(req, email)
   const [member] = await readMembers(req.scope, { email })
-  if (!member) throw userNotFound()
+  if (!member) throw new ShopError("user_not_found")
   const { customer_id } = member
   // A registration form always says `isAdmin: false`: that takes nobody's role.
   const role = caller.is_admin && isAdmin ? { is_admin: true } : {}

@@ -2,8 +2,8 @@ import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/frame
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type { AdminMember, SetRole } from "../../../../../contract/account/administrators"
 import { readMembers } from "../../../../../queries/account/members"
-import { userNotFound } from "../../../../../workflows/user/user-errors"
 import { changeMemberWorkflow } from "../../../../../workflows/user/workflows/change-member"
+import { ShopError } from "../../../../../errors/shop-error"
 
 /** A registered customer's profile and role; 404 for a guest, who has neither. */
 export async function GET(
@@ -25,7 +25,7 @@ export async function POST(
 
 async function memberOf(scope: MedusaContainer, id = ""): Promise<AdminMember> {
   const [member] = await readMembers(scope, { id })
-  if (!member) throw userNotFound()
+  if (!member) throw new ShopError("user_not_found")
   const { member_id: _, ...profile } = member
   return profile
 }

@@ -7,8 +7,8 @@ import { readCustomerMail } from "../../../../../queries/person/find-person"
 import { readPersonData } from "../../../../../queries/person/person-data"
 import { erasePersonWorkflow } from "../../../../../workflows/person/workflows/erase-person"
 import { askIdentityProvider } from "../../../../../workflows/user/ask-identity-provider"
-import { userNotFound } from "../../../../../workflows/user/user-errors"
 import { answerRefusal } from "../../../../http/errors/answer-refusal"
+import { ShopError } from "../../../../../errors/shop-error"
 
 /** Everything that the shop holds of the person behind a customer, guests too. */
 export async function GET(
@@ -19,7 +19,7 @@ export async function GET(
   try {
     const mail = await mailOf(req)
     const data = await askIdentityProvider(() => readPersonData(req.scope, mail))
-    if (!data) throw userNotFound()
+    if (!data) throw new ShopError("user_not_found")
     res.setHeader("Content-Disposition", 'attachment; filename="person.json"')
     res.setHeader("Cache-Control", "no-store")
     res.json(data)
@@ -46,6 +46,6 @@ export async function DELETE(
 
 async function mailOf({ params, scope }: AuthenticatedMedusaRequest): Promise<string> {
   const mail = await readCustomerMail(scope, String(params.id))
-  if (!mail) throw userNotFound()
+  if (!mail) throw new ShopError("user_not_found")
   return mail
 }

@@ -5,7 +5,7 @@ import { firstValidQuantity, ruleInForce } from "../../../../../contract/order/q
 import { readProductRule } from "../../../../../queries/product/product-rule"
 import { readShopMinimum } from "../../../../../queries/shop/shop-settings"
 import { setProductRuleWorkflow } from "../../../../../workflows/quantity-rule/workflows/set-product-rule"
-import { productNotFound } from "../../../../http/errors/product-not-found"
+import { ShopError } from "../../../../../errors/shop-error"
 
 /** What one order of a product may hold, and the first quantity that this and the shop allow. */
 export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
@@ -23,7 +23,7 @@ export async function POST(
 
 async function ruleOf(container: MedusaContainer, productId: string) {
   const record = await readProductRule(container, productId)
-  if (!record) throw productNotFound()
+  if (!record) throw new ShopError("product_not_found")
   const { rule_id: _, ...rule } = record
   const shop_minimum = await readShopMinimum(container)
   const first_quantity = firstValidQuantity(ruleInForce(rule, shop_minimum))

@@ -7,8 +7,8 @@ import { markOrderPaidWorkflow } from "../../../../../workflows/payment/workflow
 import { hasKey } from "../../../../http/auth/has-key"
 import { refuseOnlyPrivileged } from "../../../../http/auth/only-privileged"
 import { toOrder } from "../../../../http/serializers/order"
-import { orderNotFound } from "../../../../http/errors/order-not-found"
 import { requireAdmin, requireMember } from "../../../../http/auth/signed-in"
+import { ShopError } from "../../../../../errors/shop-error"
 
 export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void> {
   const order = await ownOrder(req)
@@ -45,7 +45,7 @@ async function ownOrder(req: MedusaRequest) {
   const member = requireMember(req)
   const order = await readOrder(req.scope, String(req.params.id))
   if (!order || (!member.is_admin && order.customer_id !== member.customer_id)) {
-    throw orderNotFound()
+    throw new ShopError("order_not_found")
   }
   return order
 }

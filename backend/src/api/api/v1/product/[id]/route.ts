@@ -1,5 +1,4 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { MedusaError } from "@medusajs/framework/utils"
 import { changeProductSchema } from "../../../../../contract/product/product"
 import { readSellable } from "../../../../../queries/product/products"
 import { readShopMinimum } from "../../../../../queries/shop/shop-settings"
@@ -9,7 +8,6 @@ import { ShopError } from "../../../../../errors/shop-error"
 import { answerTagged } from "../../../../http/response/etag"
 import { toProductDetail } from "../../../../http/serializers/product"
 import { isStockAlone, toProductChange } from "../../../../http/serializers/product-body"
-import { productNotFound } from "../../../../http/errors/product-not-found"
 import { requireAdmin, requireMember } from "../../../../http/auth/signed-in"
 
 export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void> {
@@ -36,15 +34,11 @@ export async function DELETE(req: MedusaRequest, res: MedusaResponse): Promise<v
 /** The oldest clients lower the stock after a purchase: here the order has done so. */
 function requireStockAdmin(req: MedusaRequest): void {
   if (requireMember(req).is_admin) return
-  throw new ShopError({
-    code: "admins_only",
-    type: MedusaError.Types.FORBIDDEN,
-    message: "The order already took the stock",
-  })
+  throw new ShopError("admins_only", { variant: "stock" })
 }
 
 async function productOf(req: MedusaRequest) {
   const sellable = await readSellable(req.scope, String(req.params.id))
-  if (!sellable) throw productNotFound()
+  if (!sellable) throw new ShopError("product_not_found")
   return toProductDetail(sellable, await readShopMinimum(req.scope))
 }

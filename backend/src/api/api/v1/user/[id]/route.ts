@@ -3,7 +3,6 @@ import { profileSchema, roleSchema } from "../../../../../contract/account/user"
 import { readMembers, type MemberRecord } from "../../../../../queries/account/members"
 import { changeMemberWorkflow } from "../../../../../workflows/user/workflows/change-member"
 import { deleteMemberWorkflow } from "../../../../../workflows/user/workflows/delete-member"
-import { userNotFound } from "../../../../../workflows/user/user-errors"
 import { ShopError } from "../../../../../errors/shop-error"
 import { hasKey } from "../../../../http/auth/has-key"
 import { refuseOnlyPrivileged } from "../../../../http/auth/only-privileged"
@@ -13,9 +12,9 @@ import { toUser } from "../../../../http/serializers/user"
 export async function PUT(req: MedusaRequest, res: MedusaResponse): Promise<void> {
   const caller = requireMember(req)
   const id = String(req.params.id)
-  if (!caller.is_admin && caller.customer_id !== id) throw userNotFound()
+  if (!caller.is_admin && caller.customer_id !== id) throw new ShopError("user_not_found")
   const [member] = await readMembers(req.scope, { id })
-  if (!member?.member_id) throw userNotFound()
+  if (!member?.member_id) throw new ShopError("user_not_found")
   const change = caller.is_admin ? changeByAdmin(req, member) : changeBySelf(req, member)
   await changeMemberWorkflow(req.scope).run({ input: { customer_id: id, ...change } })
   const [updated] = await readMembers(req.scope, { id })
@@ -50,9 +49,7 @@ function changeByAdmin({ body }: MedusaRequest, member: MemberRecord) {
 function profileFrom(body: unknown, member: MemberRecord) {
   const { email, ...profile } = profileSchema.parse(body)
   if (email !== member.email) {
-    throw new ShopError({
-      code: "email_not_changeable",
-      message: "The mail address belongs to the sign-in account and is changed there",
+    throw new ShopError("email_not_changeable", {
       errors: [{ field: "email", message: "cannot be changed here" }],
     })
   }
