@@ -1,3 +1,4 @@
+import fs from "node:fs"
 import os from "node:os"
 import { defineConfig } from "vitest/config"
 import { TEST_WORKERS } from "./backend/integration-tests/setup/workers"
@@ -21,6 +22,15 @@ const integration = {
   hookTimeout: 180_000,
 }
 
+const HTTP_TESTS = "backend/integration-tests"
+
+/** The files of HTTP tests that boot a shop of their own, which each says by calling `ownShop`. */
+const withOwnShop = fs
+  .readdirSync(HTTP_TESTS, { recursive: true, encoding: "utf8" })
+  .filter((file) => file.endsWith(".spec.ts"))
+  .map((file) => `${HTTP_TESTS}/${file.replaceAll("\\", "/")}`)
+  .filter((file) => fs.readFileSync(file, "utf8").includes("ownShop({"))
+
 export default defineConfig({
   test: {
     projects: [
@@ -42,9 +52,15 @@ export default defineConfig({
         test: {
           ...integration,
           name: "integration",
-          include: ["backend/integration-tests/**/*.spec.ts"],
-          exclude: ["backend/integration-tests/launcher/**"],
+          include: [`${HTTP_TESTS}/**/*.spec.ts`],
+          exclude: [`${HTTP_TESTS}/launcher/**`, ...withOwnShop],
+          // A worker boots one shop for all its files.
+          isolate: false,
         },
+      },
+      {
+        // HTTP tests, each file on a shop that it boots itself, in a process of its own.
+        test: { ...integration, name: "integration-own", include: withOwnShop },
       },
       {
         // The long form of the property tests, which `npm run fuzz` starts.

@@ -1,9 +1,9 @@
-import { medusaIntegrationTestRunner } from "@medusajs/test-utils"
 import fs from "node:fs"
 import path from "node:path"
 import { databaseImage } from "../setup/database-image"
 import { signInAdmin, signInMedusaAdmin, signUp } from "../setup/people"
 import { openShop } from "../setup/shop-fixture"
+import { sharedShop } from "../setup/shop-suite"
 import { testApi } from "../setup/test-api"
 
 const ROUTES = path.resolve(__dirname, "../../src/api/admin")
@@ -21,8 +21,7 @@ function doors(): { method: string; path: string }[] {
     })
 }
 
-medusaIntegrationTestRunner({
-  inApp: true,
+sharedShop({
   testSuite: ({ api: client, getContainer }) => {
     const api = testApi(client)
 

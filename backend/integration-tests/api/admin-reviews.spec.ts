@@ -1,4 +1,3 @@
-import { medusaIntegrationTestRunner } from "@medusajs/test-utils"
 import { z } from "@medusajs/framework/zod"
 import { adminReviewListSchema, adminReviewSchema } from "../../src/contract/review/admin-review"
 import { reviewSchema } from "../../src/contract/review/review"
@@ -6,12 +5,12 @@ import { databaseImage } from "../setup/database-image"
 import { signInAdmin, signInMedusaAdmin, signUp, type Person } from "../setup/people"
 import { writeReview } from "../setup/review"
 import { addPart, openShop } from "../setup/shop-fixture"
+import { sharedShop } from "../setup/shop-suite"
 import { dataOf, testApi } from "../setup/test-api"
 
 const oneSchema = z.object({ review: adminReviewSchema })
 
-medusaIntegrationTestRunner({
-  inApp: true,
+sharedShop({
   testSuite: ({ api: client, getContainer }) => {
     const api = testApi(client)
     let admin: Person

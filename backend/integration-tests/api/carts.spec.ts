@@ -1,10 +1,10 @@
-import { medusaIntegrationTestRunner } from "@medusajs/test-utils"
 import { z } from "@medusajs/framework/zod"
 import { configSchema } from "../../src/contract/shop/config"
 import { readSellable } from "../../src/queries/product/products"
 import { signUp, type Person } from "../setup/people"
 import { placeOrder } from "../setup/purchase"
 import { addPart, openShop, type TestPart } from "../setup/shop-fixture"
+import { sharedShop } from "../setup/shop-suite"
 import { dataOf, testApi } from "../setup/test-api"
 
 const MINIMUM = "sorry you have to order over 50 at a time"
@@ -16,8 +16,7 @@ const cartSchema = z.object({
 
 const collectionSchema = z.object({ payment_collection: z.object({ id: z.string() }) })
 
-medusaIntegrationTestRunner({
-  inApp: true,
+sharedShop({
   testSuite: ({ api: client, getContainer }) => {
     const api = testApi(client)
     let part: TestPart

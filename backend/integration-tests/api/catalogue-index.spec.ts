@@ -1,5 +1,4 @@
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import { medusaIntegrationTestRunner } from "@medusajs/test-utils"
 import { productListQuerySchema } from "../../src/contract/product/product"
 import { indexCatalogue } from "../../src/modules/product-search-index/loaders/index-catalogue"
 import { readSellablePage } from "../../src/queries/product/products"
@@ -15,12 +14,12 @@ import { randomWrites, type CatalogueWrite } from "../setup/catalogue-writes"
 import { fillShop } from "../setup/fill-shop"
 import { randomCatalogue } from "../setup/random-catalogue"
 import { addPart, openShop } from "../setup/shop-fixture"
+import { sharedShop } from "../setup/shop-suite"
 
 /** What PostgreSQL says when two waited for each other, as without the triggers they might. */
 const DEADLOCK = "40P01"
 
-medusaIntegrationTestRunner({
-  inApp: true,
+sharedShop({
   testSuite: ({ getContainer }) => {
     const database = () => getContainer().resolve(ContainerRegistrationKeys.PG_CONNECTION)
     beforeAll(() => openShop(getContainer()))

@@ -1,8 +1,8 @@
-import { medusaIntegrationTestRunner } from "@medusajs/test-utils"
 import { z } from "@medusajs/framework/zod"
 import { readFile } from "node:fs/promises"
 import { signInAdmin, signInMedusaAdmin } from "../setup/people"
 import { openShop } from "../setup/shop-fixture"
+import { sharedShop } from "../setup/shop-suite"
 import { testApi } from "../setup/test-api"
 import { filesIn, formOf, headOf, MULTIPART, openUpload, picture, TAIL } from "../setup/upload"
 
@@ -12,8 +12,7 @@ const CSV =
   "Product Handle,Product Title,Variant Title,Variant Option 1 Name,Variant Option 1 Value\n"
 const ROW = "a-disc,A disc,One,Size,One\n"
 
-medusaIntegrationTestRunner({
-  inApp: true,
+sharedShop({
   testSuite: ({ api: client, getContainer }) => {
     const api = testApi(client)
     let token = ""

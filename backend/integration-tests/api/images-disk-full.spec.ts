@@ -1,15 +1,14 @@
-import { medusaIntegrationTestRunner } from "@medusajs/test-utils"
 import fs from "node:fs"
 import { signInAdmin, signInMedusaAdmin } from "../setup/people"
 import { openShop } from "../setup/shop-fixture"
+import { sharedShop } from "../setup/shop-suite"
 import { failureOf, testApi } from "../setup/test-api"
 import { filesIn, formOf, picture } from "../setup/upload"
 
 const NO_ROOM = { status: 507, code: "storage_full", errors: [] }
 const createWriteStream = fs.createWriteStream
 
-medusaIntegrationTestRunner({
-  inApp: true,
+sharedShop({
   testSuite: ({ api: client, getContainer }) => {
     const api = testApi(client)
     let token = ""

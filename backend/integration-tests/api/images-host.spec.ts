@@ -1,4 +1,3 @@
-import { medusaIntegrationTestRunner } from "@medusajs/test-utils"
 import { once } from "node:events"
 import { createServer } from "node:http"
 import type { AddressInfo } from "node:net"
@@ -6,6 +5,7 @@ import { text } from "node:stream/consumers"
 import { uploadedImageSchema } from "../../src/contract/product/image"
 import { signInAdmin } from "../setup/people"
 import { openShop } from "../setup/shop-fixture"
+import { ownShop } from "../setup/shop-suite"
 import { failureOf, testApi } from "../setup/test-api"
 import { filesIn, formOf, picture } from "../setup/upload"
 
@@ -32,8 +32,7 @@ afterAll(() => {
   host.close()
 })
 
-medusaIntegrationTestRunner({
-  inApp: true,
+ownShop({
   testSuite: ({ api: client, getContainer }) => {
     const api = testApi(client)
     let token = ""

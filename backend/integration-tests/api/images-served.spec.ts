@@ -1,4 +1,3 @@
-import { medusaIntegrationTestRunner } from "@medusajs/test-utils"
 import { randomUUID } from "node:crypto"
 import { mkdir, writeFile } from "node:fs/promises"
 import { request } from "node:http"
@@ -6,13 +5,13 @@ import path from "node:path"
 import sharp from "sharp"
 import { readEnvironment } from "../../src/settings/environment"
 import { picture } from "../setup/upload"
+import { sharedShop } from "../setup/shop-suite"
 
 const RANDOM = `${randomUUID()}.webp`
 
 const DRAWING = `<svg xmlns="http://www.w3.org/2000/svg" width="640" height="480"><path fill="red" d="${"M1 1h9".repeat(200)}"/></svg>`
 
-medusaIntegrationTestRunner({
-  inApp: true,
+sharedShop({
   testSuite: ({ api: client }) => {
     let bytes: Buffer = Buffer.alloc(0)
     beforeAll(async () => {

@@ -1,10 +1,10 @@
-import { medusaIntegrationTestRunner } from "@medusajs/test-utils"
 import { mkdir, stat, writeFile } from "node:fs/promises"
 import path from "node:path"
 import { readEnvironment } from "../../src/settings/environment"
 import { incomingFolder, incomingName } from "../../src/files/incoming-folder"
 import { signInAdmin, signUp } from "../setup/people"
 import { openShop } from "../setup/shop-fixture"
+import { sharedShop } from "../setup/shop-suite"
 import { testApi } from "../setup/test-api"
 import { filesIn, headOf, MULTIPART, openUpload, TAIL, picture } from "../setup/upload"
 
@@ -18,8 +18,7 @@ beforeAll(async () => {
   await writeFile(path.join(abandoned, "0"), "half")
 })
 
-medusaIntegrationTestRunner({
-  inApp: true,
+sharedShop({
   testSuite: ({ api: client, getContainer }) => {
     const api = testApi(client)
     let headers: Record<string, string> = {}

@@ -1,4 +1,3 @@
-import { medusaIntegrationTestRunner } from "@medusajs/test-utils"
 import { readFile } from "node:fs/promises"
 import path from "node:path"
 import sharp from "sharp"
@@ -7,14 +6,14 @@ import { uploadedImageSchema } from "../../src/contract/product/image"
 import { readEnvironment } from "../../src/settings/environment"
 import { signInAdmin, signUp } from "../setup/people"
 import { openShop } from "../setup/shop-fixture"
+import { sharedShop } from "../setup/shop-suite"
 import { failureOf, testApi } from "../setup/test-api"
 import { filesIn, formOf, picture } from "../setup/upload"
 
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>1</script></svg>'
 const HTML = "<!doctype html><script>alert(1)</script>"
 
-medusaIntegrationTestRunner({
-  inApp: true,
+sharedShop({
   testSuite: ({ api: client, getContainer }) => {
     const api = testApi(client)
     let token = ""

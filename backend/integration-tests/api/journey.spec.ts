@@ -1,4 +1,3 @@
-import { medusaIntegrationTestRunner } from "@medusajs/test-utils"
 import { z } from "@medusajs/framework/zod"
 import { orderSchema } from "../../src/contract/order/order"
 import { paymentIntentSchema } from "../../src/contract/order/payment"
@@ -6,6 +5,7 @@ import { payWithCard } from "../setup/card"
 import { signInAdmin, signInMedusaAdmin, signUp } from "../setup/people"
 import { placeOrder } from "../setup/purchase"
 import { addPart, openShop } from "../setup/shop-fixture"
+import { sharedShop } from "../setup/shop-suite"
 import { dataOf, failureOf, testApi } from "../setup/test-api"
 
 const adminOrderSchema = z.object({
@@ -25,8 +25,7 @@ const reservationsSchema = z.object({
   reservations: z.array(z.object({ line_item_id: z.string(), quantity: z.number() })),
 })
 
-medusaIntegrationTestRunner({
-  inApp: true,
+sharedShop({
   testSuite: ({ api: client, getContainer }) => {
     const api = testApi(client)
     beforeAll(() => openShop(getContainer()))

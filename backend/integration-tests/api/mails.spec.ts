@@ -1,5 +1,5 @@
-import { medusaIntegrationTestRunner } from "@medusajs/test-utils"
 import { signInAdmin, signUp } from "../setup/people"
+import { sharedShop } from "../setup/shop-suite"
 import { failureOf, testApi } from "../setup/test-api"
 
 const LISTS = ["users", "orders", "reviews"]
@@ -7,8 +7,7 @@ const LISTS = ["users", "orders", "reviews"]
 const LOOK_ALIKES = ["\u212A", "\u0131"]
 const NO_MAILS = ["nobody", "a b@c.de", "%F0%9F%9A%97", "a@b", "'or'1'='1"]
 
-medusaIntegrationTestRunner({
-  inApp: true,
+sharedShop({
   testSuite: ({ api: client, getContainer }) => {
     const api = testApi(client)
 

@@ -1,9 +1,8 @@
-import { medusaIntegrationTestRunner } from "@medusajs/test-utils"
 import { signUp } from "../setup/people"
+import { sharedShop } from "../setup/shop-suite"
 import { testApi } from "../setup/test-api"
 
-medusaIntegrationTestRunner({
-  inApp: true,
+sharedShop({
   testSuite: ({ api: client }) => {
     const api = testApi(client)
     const get = (path: string) => api.call({ method: "GET", path })

@@ -1,4 +1,3 @@
-import { medusaIntegrationTestRunner } from "@medusajs/test-utils"
 import { z } from "@medusajs/framework/zod"
 import { configSchema } from "../../src/contract/shop/config"
 import { orderSchema } from "../../src/contract/order/order"
@@ -6,12 +5,12 @@ import { productSchema } from "../../src/contract/product/product"
 import { signInAdmin, signUp } from "../setup/people"
 import { placeOrder, purchaseOf } from "../setup/purchase"
 import { addPart, openShop } from "../setup/shop-fixture"
+import { sharedShop } from "../setup/shop-suite"
 import { dataOf, failureOf, testApi } from "../setup/test-api"
 
 const NO_STOCK = "Sorry, we don't have enough stock for this product"
 
-medusaIntegrationTestRunner({
-  inApp: true,
+sharedShop({
   testSuite: ({ api: client, getContainer }) => {
     const api = testApi(client)
     beforeAll(() => openShop(getContainer()))

@@ -1,6 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { Modules } from "@medusajs/framework/utils"
-import { medusaIntegrationTestRunner } from "@medusajs/test-utils"
 import { z } from "@medusajs/framework/zod"
 import { csv2json } from "json-2-csv"
 import { overviewSchema, type Overview } from "../../src/contract/staff/admin-overview"
@@ -15,14 +14,14 @@ import { placeOrder } from "../setup/purchase"
 import { randomCatalogue } from "../setup/random-catalogue"
 import { writeReview } from "../setup/review"
 import { addPart, openShop } from "../setup/shop-fixture"
+import { sharedShop } from "../setup/shop-suite"
 import { dataOf, testApi } from "../setup/test-api"
 
 const DOORS = ["/admin/overview", "/admin/overview/export", "/admin/orders-export"]
 const NAME = `Disc "A", =cmd|' /C calc'!A0; Ø 280`
 const LIVES = lives(20261121, 14)
 
-medusaIntegrationTestRunner({
-  inApp: true,
+sharedShop({
   testSuite: ({ api: client, getContainer }) => {
     const api = testApi(client)
     let admin: Person

@@ -1,4 +1,3 @@
-import { medusaIntegrationTestRunner } from "@medusajs/test-utils"
 import { z } from "@medusajs/framework/zod"
 import { productDetailSchema, productSchema } from "../../src/contract/product/product"
 import { reviewSchema } from "../../src/contract/review/review"
@@ -10,12 +9,12 @@ import { signUp } from "../setup/people"
 import { placeOrder } from "../setup/purchase"
 import { writeReview } from "../setup/review"
 import { addPart, openShop } from "../setup/shop-fixture"
+import { sharedShop } from "../setup/shop-suite"
 import { dataOf, testApi } from "../setup/test-api"
 
 const answerSchema = z.object({ reviews: z.array(reviewSchema) })
 
-medusaIntegrationTestRunner({
-  inApp: true,
+sharedShop({
   testSuite: ({ api: client, getContainer }) => {
     const api = testApi(client)
     beforeAll(() => openShop(getContainer()))

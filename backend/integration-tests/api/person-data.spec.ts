@@ -1,4 +1,3 @@
-import { medusaIntegrationTestRunner } from "@medusajs/test-utils"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { randomUUID } from "node:crypto"
 import fs from "node:fs"
@@ -16,13 +15,13 @@ import { payOrder } from "../setup/pay-order"
 import { signInAdmin, signInMedusaAdmin, signUp, type Person } from "../setup/people"
 import { placeOrder, purchaseOf } from "../setup/purchase"
 import { addPart, openShop, type TestPart } from "../setup/shop-fixture"
+import { sharedShop } from "../setup/shop-suite"
 import { setAdmin, staffToken } from "../setup/staff"
 import { dataOf, failureOf, testApi } from "../setup/test-api"
 
 const { identity, dataDir } = readEnvironment(process.env)
 
-medusaIntegrationTestRunner({
-  inApp: true,
+sharedShop({
   testSuite: ({ api: client, getContainer }) => {
     const api = testApi(client)
     let part: TestPart

@@ -1,14 +1,13 @@
-import { medusaIntegrationTestRunner } from "@medusajs/test-utils"
 import { Modules } from "@medusajs/framework/utils"
 import { z } from "@medusajs/framework/zod"
 import { signInAdmin, signInMedusaAdmin, signUp } from "../setup/people"
 import { addPart, openShop } from "../setup/shop-fixture"
+import { sharedShop } from "../setup/shop-suite"
 import { testApi } from "../setup/test-api"
 
 const exportedSchema = z.object({ file: z.object({ url: z.string(), filename: z.string() }) })
 
-medusaIntegrationTestRunner({
-  inApp: true,
+sharedShop({
   testSuite: ({ api: client, getContainer }) => {
     const api = testApi(client)
     let token: string

@@ -1,4 +1,3 @@
-import { medusaIntegrationTestRunner } from "@medusajs/test-utils"
 import { Modules } from "@medusajs/framework/utils"
 import { z } from "@medusajs/framework/zod"
 import { orderSchema } from "../../src/contract/order/order"
@@ -7,10 +6,10 @@ import { signInAdmin, signInMedusaAdmin, signUp, type Person } from "../setup/pe
 import { partOf, PRODUCT_FORM as FORM } from "../setup/product-form"
 import { placeOrder } from "../setup/purchase"
 import { openShop } from "../setup/shop-fixture"
+import { sharedShop } from "../setup/shop-suite"
 import { dataOf, failureOf, testApi } from "../setup/test-api"
 
-medusaIntegrationTestRunner({
-  inApp: true,
+sharedShop({
   testSuite: ({ api: client, getContainer }) => {
     const api = testApi(client)
     let admin: Person

@@ -4,10 +4,10 @@ import { databaseImage } from "../setup/database-image"
 import { signInAdmin, signInMedusaAdmin } from "../setup/people"
 import { exportFile, importOf, sendFile } from "../setup/product-file"
 import { addPart, openShop } from "../setup/shop-fixture"
+import { sharedShop } from "../setup/shop-suite"
 import { testApi } from "../setup/test-api"
 
-medusaIntegrationTestRunner({
-  inApp: true,
+sharedShop({
   testSuite: ({ api: client, getContainer }) => {
     const api = testApi(client)
     let token: string

@@ -1,4 +1,3 @@
-import { medusaIntegrationTestRunner } from "@medusajs/test-utils"
 import { Modules, PriceListStatus } from "@medusajs/framework/utils"
 import { createPriceListsWorkflow } from "@medusajs/medusa/core-flows"
 import fc from "fast-check"
@@ -9,6 +8,7 @@ import { addCategory, moveToCategory } from "../setup/categories"
 import { reckonFacets, type Reckoned } from "../setup/reckoned-facets"
 import { addSearchPart, describePart, searchText } from "../setup/search-shop"
 import { openShop } from "../setup/shop-fixture"
+import { sharedShop } from "../setup/shop-suite"
 import { dataOf, testApi } from "../setup/test-api"
 
 const LABELS = ["Position", "Coating", "Length"]
@@ -48,8 +48,7 @@ const filter = fc.record(
   { requiredKeys: [] },
 )
 
-medusaIntegrationTestRunner({
-  inApp: true,
+sharedShop({
   testSuite: ({ api: client, getContainer }) => {
     const api = testApi(client)
     beforeAll(() => openShop(getContainer()))

@@ -1,11 +1,11 @@
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import { medusaIntegrationTestRunner } from "@medusajs/test-utils"
 import { csvLine } from "../../src/contract/staff/csv"
 import { databaseImage } from "../setup/database-image"
 import { signInAdmin, signInMedusaAdmin, signUp, type Person } from "../setup/people"
 import { importOf, sendFile } from "../setup/product-file"
 import { placeOrder } from "../setup/purchase"
 import { addPart, openShop, type TestPart } from "../setup/shop-fixture"
+import { sharedShop } from "../setup/shop-suite"
 import { testApi } from "../setup/test-api"
 import { formOf } from "../setup/upload"
 
@@ -29,8 +29,7 @@ function fileOf(...rows: Record<string, string>[]): string {
   return `${HEADER}\r\n${lines.join("")}`
 }
 
-medusaIntegrationTestRunner({
-  inApp: true,
+sharedShop({
   testSuite: ({ api: client, getContainer }) => {
     const api = testApi(client)
     let token: string

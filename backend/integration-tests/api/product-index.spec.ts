@@ -1,10 +1,10 @@
-import { medusaIntegrationTestRunner } from "@medusajs/test-utils"
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
 import { indexProducts } from "../../src/modules/product-index/loaders/index-products"
+import { sharedShop } from "../setup/shop-suite"
 
 const INDEX = "shop_product_name_unique"
 
-medusaIntegrationTestRunner({
+sharedShop({
   testSuite: ({ getContainer }) => {
     const database = () => getContainer().resolve(ContainerRegistrationKeys.PG_CONNECTION)
     const indexed = async () => {

@@ -1,12 +1,11 @@
-import { medusaIntegrationTestRunner } from "@medusajs/test-utils"
 import { z } from "@medusajs/framework/zod"
 import { productSchema, type Product } from "../../src/contract/product/product"
 import { addCategory, moveToCategory } from "../setup/categories"
 import { addPart, openShop } from "../setup/shop-fixture"
+import { sharedShop } from "../setup/shop-suite"
 import { dataOf, failureOf, testApi, type Answer } from "../setup/test-api"
 
-medusaIntegrationTestRunner({
-  inApp: true,
+sharedShop({
   testSuite: ({ api: client, getContainer }) => {
     const api = testApi(client)
     beforeAll(() => openShop(getContainer()))

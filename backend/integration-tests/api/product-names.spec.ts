@@ -1,16 +1,15 @@
-import { medusaIntegrationTestRunner } from "@medusajs/test-utils"
 import { Modules } from "@medusajs/framework/utils"
 import { z } from "@medusajs/framework/zod"
 import { productDetailSchema } from "../../src/contract/product/product"
 import { signInAdmin, signInMedusaAdmin, type Person } from "../setup/people"
 import { addPart, openShop } from "../setup/shop-fixture"
+import { sharedShop } from "../setup/shop-suite"
 import { dataOf, failureOf, testApi } from "../setup/test-api"
 
 const FORM = { description: "A pump.", price: 12.25, qty: 200, image: "/uploads/pump.webp" }
 const SENTENCE = "Another product has this name already"
 
-medusaIntegrationTestRunner({
-  inApp: true,
+sharedShop({
   testSuite: ({ api: client, getContainer }) => {
     const api = testApi(client)
     let admin: Person

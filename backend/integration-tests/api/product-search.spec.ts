@@ -1,4 +1,3 @@
-import { medusaIntegrationTestRunner } from "@medusajs/test-utils"
 import { z } from "@medusajs/framework/zod"
 import { PRODUCT_SORTS, productSchema } from "../../src/contract/product/product"
 import {
@@ -7,6 +6,7 @@ import {
 } from "../../src/contract/product/product-search"
 import { addSearchPart, fillSearchShop, searchText, type SearchQuery } from "../setup/search-shop"
 import { openShop } from "../setup/shop-fixture"
+import { sharedShop } from "../setup/shop-suite"
 import { dataOf, failureOf, testApi, type Answer } from "../setup/test-api"
 
 const VENTED = "Brake disc 280 × 22 vented"
@@ -14,8 +14,7 @@ const SOLID = "Brake disc 236 × 9 solid"
 const PADS = "Pad set for discs"
 const PUMP = "Water pump 70"
 
-medusaIntegrationTestRunner({
-  inApp: true,
+sharedShop({
   testSuite: ({ api: client, getContainer }) => {
     const api = testApi(client)
     beforeAll(() => openShop(getContainer()))

@@ -1,14 +1,13 @@
-import { medusaIntegrationTestRunner } from "@medusajs/test-utils"
 import { Modules } from "@medusajs/framework/utils"
 import { productDetailSchema } from "../../src/contract/product/product"
 import { signInAdmin, signUp, type Person } from "../setup/people"
 import { partOf, PRODUCT_FORM as FORM } from "../setup/product-form"
 import { placeOrder } from "../setup/purchase"
 import { openShop } from "../setup/shop-fixture"
+import { sharedShop } from "../setup/shop-suite"
 import { dataOf, failureOf, testApi } from "../setup/test-api"
 
-medusaIntegrationTestRunner({
-  inApp: true,
+sharedShop({
   testSuite: ({ api: client, getContainer }) => {
     const api = testApi(client)
     let admin: Person

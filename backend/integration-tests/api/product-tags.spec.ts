@@ -1,13 +1,12 @@
-import { medusaIntegrationTestRunner } from "@medusajs/test-utils"
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
 import { readShop } from "../../src/queries/shop/shop"
 import { signInAdmin, signUp } from "../setup/people"
 import { placeOrder } from "../setup/purchase"
 import { addPart, openShop } from "../setup/shop-fixture"
+import { sharedShop } from "../setup/shop-suite"
 import { testApi } from "../setup/test-api"
 
-medusaIntegrationTestRunner({
-  inApp: true,
+sharedShop({
   testSuite: ({ api: client, getContainer }) => {
     const api = testApi(client)
     beforeAll(() => openShop(getContainer()))

@@ -1,4 +1,3 @@
-import { medusaIntegrationTestRunner } from "@medusajs/test-utils"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, Modules, ProductStatus } from "@medusajs/framework/utils"
 import { z } from "@medusajs/framework/zod"
@@ -12,6 +11,7 @@ import { readPublishableKey, readShop } from "../../src/queries/shop/shop"
 import { fillShop } from "../setup/fill-shop"
 import { randomCatalogue } from "../setup/random-catalogue"
 import { openShop } from "../setup/shop-fixture"
+import { sharedShop } from "../setup/shop-suite"
 import { dataOf, testApi } from "../setup/test-api"
 
 const UNMANAGED = 1_000_000
@@ -35,8 +35,7 @@ const storeSchema = z.object({
   ),
 })
 
-medusaIntegrationTestRunner({
-  inApp: true,
+sharedShop({
   testSuite: ({ api: client, getContainer }) => {
     const api = testApi(client)
     beforeAll(() => openShop(getContainer()))

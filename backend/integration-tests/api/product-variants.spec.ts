@@ -1,4 +1,3 @@
-import { medusaIntegrationTestRunner } from "@medusajs/test-utils"
 import { Modules } from "@medusajs/framework/utils"
 import { z } from "@medusajs/framework/zod"
 import { orderSchema } from "../../src/contract/order/order"
@@ -8,6 +7,7 @@ import { signInAdmin, signUp, type Person } from "../setup/people"
 import { purchaseOf } from "../setup/purchase"
 import type { RandomCatalogue } from "../setup/random-catalogue"
 import { openShop } from "../setup/shop-fixture"
+import { sharedShop } from "../setup/shop-suite"
 import { dataOf, failureOf, testApi } from "../setup/test-api"
 
 type RandomProduct = RandomCatalogue["products"][number]
@@ -31,8 +31,7 @@ const KIT: RandomVariant = {
   ],
 }
 
-medusaIntegrationTestRunner({
-  inApp: true,
+sharedShop({
   testSuite: ({ api: client, getContainer }) => {
     const api = testApi(client)
     let admin: Person

@@ -1,11 +1,10 @@
-import { medusaIntegrationTestRunner } from "@medusajs/test-utils"
 import type { IProductModuleService } from "@medusajs/framework/types"
 import { Modules, ProductStatus } from "@medusajs/framework/utils"
 import { addPart, openShop } from "../setup/shop-fixture"
+import { sharedShop } from "../setup/shop-suite"
 import { testApi } from "../setup/test-api"
 
-medusaIntegrationTestRunner({
-  inApp: true,
+sharedShop({
   testSuite: ({ api: client, getContainer }) => {
     const api = testApi(client)
     const get = (path: string) => api.call({ method: "GET", path })

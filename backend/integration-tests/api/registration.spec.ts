@@ -1,14 +1,13 @@
-import { medusaIntegrationTestRunner } from "@medusajs/test-utils"
 import { Modules } from "@medusajs/framework/utils"
 import { z } from "@medusajs/framework/zod"
 import { userSchema } from "../../src/contract/account/user"
 import { MEMBER_MODULE } from "../../src/modules/member"
 import type { MemberModuleService } from "../../src/modules/member/service"
 import { newIdentity } from "../setup/people"
+import { sharedShop } from "../setup/shop-suite"
 import { dataOf, failureOf, testApi } from "../setup/test-api"
 
-medusaIntegrationTestRunner({
-  inApp: true,
+sharedShop({
   testSuite: ({ api: client, getContainer }) => {
     const api = testApi(client)
 

@@ -1,4 +1,3 @@
-import { medusaIntegrationTestRunner } from "@medusajs/test-utils"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { z } from "@medusajs/framework/zod"
 import { reviewSchema } from "../../src/contract/review/review"
@@ -7,13 +6,13 @@ import type { ReviewModuleService } from "../../src/modules/review/service"
 import { graph } from "../../src/queries/database/query-graph"
 import { databaseImage } from "../setup/database-image"
 import { signInAdmin, signUp, type Person } from "../setup/people"
+import { sharedShop } from "../setup/shop-suite"
 import { dataOf, failureOf, testApi } from "../setup/test-api"
 
 const TEXT = { reviewTitle: "Fits", reviewDes: "Every one of them.", rating: "5" }
 const list = z.array(reviewSchema)
 
-medusaIntegrationTestRunner({
-  inApp: true,
+sharedShop({
   testSuite: ({ api: client, getContainer }) => {
     const api = testApi(client)
     const bodyOf = ({ name, email }: Person) => ({ name, email, ...TEXT })

@@ -1,9 +1,9 @@
-import { medusaIntegrationTestRunner } from "@medusajs/test-utils"
 import { z } from "@medusajs/framework/zod"
 import { readSellable } from "../../src/queries/product/products"
 import { readShop } from "../../src/queries/shop/shop"
 import { signInAdmin, signInMedusaAdmin } from "../setup/people"
 import { addPart, openShop } from "../setup/shop-fixture"
+import { sharedShop } from "../setup/shop-suite"
 import { testApi } from "../setup/test-api"
 
 const MINIMUM = { status: 400, body: { message: "sorry you have to order over 50 at a time" } }
@@ -12,8 +12,7 @@ const draftSchema = z.object({
   draft_order: z.object({ id: z.string(), items: z.array(z.object({ id: z.string() })) }),
 })
 
-medusaIntegrationTestRunner({
-  inApp: true,
+sharedShop({
   testSuite: ({ api: client, getContainer }) => {
     const api = testApi(client)
     let token: string

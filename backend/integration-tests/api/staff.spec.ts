@@ -1,4 +1,3 @@
-import { medusaIntegrationTestRunner } from "@medusajs/test-utils"
 import { ApiKeyType, Modules } from "@medusajs/framework/utils"
 import { z } from "@medusajs/framework/zod"
 import { userSchema } from "../../src/contract/account/user"
@@ -8,6 +7,7 @@ import type { MemberModuleService } from "../../src/modules/member/service"
 import { readEnvironment } from "../../src/settings/environment"
 import { databaseImage } from "../setup/database-image"
 import { signInAdmin, signInMedusaAdmin, signUp, type Person } from "../setup/people"
+import { sharedShop } from "../setup/shop-suite"
 import {
   enterMedusaAdmin,
   openSession,
@@ -20,8 +20,7 @@ import { dataOf, failureOf, testApi } from "../setup/test-api"
 const meSchema = z.object({ user: z.object({ id: z.string(), email: z.string() }) })
 const { identity } = readEnvironment(process.env)
 
-medusaIntegrationTestRunner({
-  inApp: true,
+sharedShop({
   testSuite: ({ api: client, getContainer }) => {
     const api = testApi(client)
 

@@ -1,15 +1,14 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
-import { medusaIntegrationTestRunner } from "@medusajs/test-utils"
 import { randomUUID } from "node:crypto"
 import { readSellable } from "../../src/queries/product/products"
 import { signInAdmin, signInMedusaAdmin, signUp, type Person } from "../setup/people"
 import { placeOrder, purchaseOf } from "../setup/purchase"
 import { addPart, openShop, type TestPart } from "../setup/shop-fixture"
+import { sharedShop } from "../setup/shop-suite"
 import { failureOf, testApi } from "../setup/test-api"
 
-medusaIntegrationTestRunner({
-  inApp: true,
+sharedShop({
   testSuite: ({ api: client, getContainer }) => {
     const api = testApi(client)
     let part: TestPart

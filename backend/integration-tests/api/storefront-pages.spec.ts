@@ -1,4 +1,3 @@
-import { medusaIntegrationTestRunner } from "@medusajs/test-utils"
 import type { IProductModuleService } from "@medusajs/framework/types"
 import { Modules } from "@medusajs/framework/utils"
 import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs"
@@ -7,6 +6,7 @@ import path from "node:path"
 import { brotliCompressSync, gzipSync } from "node:zlib"
 import { HOME_LIST, WHOLE_LIST } from "../../src/contract/shop/preloaded-calls"
 import { addPart, openShop } from "../setup/shop-fixture"
+import { ownShop } from "../setup/shop-suite"
 
 const SCRIPT = "console.log('the shop')"
 const folder = mkdtempSync(path.join(tmpdir(), "storefront-"))
@@ -24,8 +24,7 @@ const assets = {
 }
 write("page-assets.json", JSON.stringify(assets))
 
-medusaIntegrationTestRunner({
-  inApp: true,
+ownShop({
   env: { SHOP_INTERNAL_STOREFRONT_DIR: folder },
   testSuite: ({ api: client, getContainer }) => {
     const get = async (address: string, headers: Record<string, string> = {}) => {

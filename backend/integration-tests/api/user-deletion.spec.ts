@@ -1,4 +1,3 @@
-import { medusaIntegrationTestRunner } from "@medusajs/test-utils"
 import { Modules } from "@medusajs/framework/utils"
 import { z } from "@medusajs/framework/zod"
 import { configSchema } from "../../src/contract/shop/config"
@@ -11,13 +10,13 @@ import { databaseImage } from "../setup/database-image"
 import { freshProof, signInAdmin, signInMedusaAdmin, signUp } from "../setup/people"
 import { placeOrder } from "../setup/purchase"
 import { addPart, openShop } from "../setup/shop-fixture"
+import { sharedShop } from "../setup/shop-suite"
 import { openSession, setAdmin, staffToken, statusWithSession } from "../setup/staff"
 import { dataOf, failureOf, testApi } from "../setup/test-api"
 
 const { identity } = readEnvironment(process.env)
 
-medusaIntegrationTestRunner({
-  inApp: true,
+sharedShop({
   testSuite: ({ api: client, getContainer }) => {
     const api = testApi(client)
     beforeAll(() => openShop(getContainer()))

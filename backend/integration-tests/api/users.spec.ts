@@ -1,7 +1,7 @@
-import { medusaIntegrationTestRunner } from "@medusajs/test-utils"
 import { z } from "@medusajs/framework/zod"
 import { userSchema } from "../../src/contract/account/user"
 import { signInAdmin, signUp } from "../setup/people"
+import { sharedShop } from "../setup/shop-suite"
 import { dataOf, failureOf, testApi } from "../setup/test-api"
 
 const PROFILE = {
@@ -11,8 +11,7 @@ const PROFILE = {
   phone: "+1 555 010 1234",
 }
 
-medusaIntegrationTestRunner({
-  inApp: true,
+sharedShop({
   testSuite: ({ api: client, getContainer }) => {
     const api = testApi(client)
 

@@ -1,9 +1,9 @@
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import { medusaIntegrationTestRunner } from "@medusajs/test-utils"
 import { CALLS } from "../../src/contract/calls/calls"
 import { payWithCard } from "../setup/card"
 import { signInAdmin, signUp } from "../setup/people"
 import { addPart, openShop as openEmptyShop } from "../setup/shop-fixture"
+import { ownShop } from "../setup/shop-suite"
 import { testApi } from "../setup/test-api"
 import { openDatabase } from "./database"
 import { observeEvents, type Events } from "./events"
@@ -38,8 +38,7 @@ it("has a scenario for every call that changes something", () => {
   expect(changing.filter((id) => !calls.includes(id))).toEqual([])
 })
 
-medusaIntegrationTestRunner({
-  inApp: true,
+ownShop({
   testSuite: ({ api: client, getContainer, dbConfig }) => {
     let shop: Shop
     let events: Events

@@ -1,5 +1,5 @@
-import { medusaIntegrationTestRunner } from "@medusajs/test-utils"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { sharedShop } from "../setup/shop-suite"
 
 const ENTRY = {
   id: "audit_1",
@@ -11,8 +11,7 @@ const ENTRY = {
   action: "changed",
 }
 
-medusaIntegrationTestRunner({
-  inApp: true,
+sharedShop({
   testSuite: ({ getContainer }) => {
     const database = () => getContainer().resolve(ContainerRegistrationKeys.PG_CONNECTION)
 

@@ -1,14 +1,13 @@
-import { medusaIntegrationTestRunner } from "@medusajs/test-utils"
 import type { AuditEntryView } from "../../src/contract/staff/audit-trail"
 import { openOrderShop, type OrderShop } from "../orders/order-shop"
 import { signInMedusaAdmin, signUp, type Person } from "../setup/people"
 import { writeReview } from "../setup/review"
+import { sharedShop } from "../setup/shop-suite"
 import { staffToken } from "../setup/staff"
 import { failureOf, testApi } from "../setup/test-api"
 import { entriesOf, readTrail, type Told } from "./trail"
 
-medusaIntegrationTestRunner({
-  inApp: true,
+sharedShop({
   testSuite: ({ api: client, getContainer }) => {
     const api = testApi(client)
     let shop: OrderShop

@@ -1,11 +1,11 @@
 import { ApiKeyType, Modules } from "@medusajs/framework/utils"
 import { z } from "@medusajs/framework/zod"
-import { medusaIntegrationTestRunner } from "@medusajs/test-utils"
 import type { Order } from "../../src/contract/order/order"
 import { openOrderShop, type OrderShop } from "../orders/order-shop"
 import { signInMedusaAdmin } from "../setup/people"
 import { importOf, sendFile } from "../setup/product-file"
 import { addPart } from "../setup/shop-fixture"
+import { sharedShop } from "../setup/shop-suite"
 import { testApi } from "../setup/test-api"
 import { entriesOf } from "./trail"
 
@@ -28,8 +28,7 @@ const detailBody = z.object({
   }),
 })
 
-medusaIntegrationTestRunner({
-  inApp: true,
+sharedShop({
   testSuite: ({ api: client, getContainer }) => {
     const api = testApi(client)
     let shop: OrderShop

@@ -1,12 +1,11 @@
-import { medusaIntegrationTestRunner } from "@medusajs/test-utils"
 import { describeCoverage } from "./golden/coverage"
 import { golden } from "./golden/golden-call"
 import { describeImages } from "./golden/images"
 import { describeReadingProducts, describeWritingProducts } from "./golden/products"
 import { worldOf } from "./support/world"
+import { sharedShop } from "../setup/shop-suite"
 
-medusaIntegrationTestRunner({
-  inApp: true,
+sharedShop({
   testSuite: (runner) => {
     const world = worldOf(runner)
     const calls = { ...golden(world), world }

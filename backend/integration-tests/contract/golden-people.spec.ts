@@ -1,13 +1,12 @@
-import { medusaIntegrationTestRunner } from "@medusajs/test-utils"
 import { describeCoverage } from "./golden/coverage"
 import { golden } from "./golden/golden-call"
 import { describeReviews } from "./golden/reviews"
 import { describeSignIn } from "./golden/shop"
 import { describeChangingUsers, describeUsers } from "./golden/users"
 import { worldOf } from "./support/world"
+import { sharedShop } from "../setup/shop-suite"
 
-medusaIntegrationTestRunner({
-  inApp: true,
+sharedShop({
   testSuite: (runner) => {
     const world = worldOf(runner)
     const calls = { ...golden(world), world }

@@ -1,4 +1,3 @@
-import { medusaIntegrationTestRunner } from "@medusajs/test-utils"
 import type { Call } from "../../src/contract/calls/call"
 import { CALLS } from "../../src/contract/calls/calls"
 import { failureSchema } from "../../src/contract/failure"
@@ -8,11 +7,11 @@ import { formsOf, requests } from "./matrix/request"
 import { CALLERS, statusesOf, verdictOf, type Caller, type Target } from "./matrix/verdict"
 import type { Received } from "./support/send"
 import { worldOf } from "./support/world"
+import { sharedShop } from "../setup/shop-suite"
 
 type Outcome = { caller: Caller; form: Form | undefined; answer: Received }
 
-medusaIntegrationTestRunner({
-  inApp: true,
+sharedShop({
   testSuite: (runner) => {
     const world = worldOf(runner)
 

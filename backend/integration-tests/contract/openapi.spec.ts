@@ -1,4 +1,3 @@
-import { medusaIntegrationTestRunner } from "@medusajs/test-utils"
 import { createHash } from "node:crypto"
 import { OpenAPIClientAxios, type Document, type OpenAPIClient } from "openapi-client-axios"
 import { z } from "@medusajs/framework/zod"
@@ -7,6 +6,7 @@ import { EXAMPLES } from "../../src/contract/openapi/examples/examples"
 import { payWithCard } from "../setup/card"
 import { newIdentity, type Person } from "../setup/people"
 import { addPart } from "../setup/shop-fixture"
+import { sharedShop } from "../setup/shop-suite"
 import { exactly } from "./support/fits"
 import { rowOf } from "./support/row"
 import { picture } from "./support/upload"
@@ -14,8 +14,7 @@ import { worldOf } from "./support/world"
 
 const idOf = z.object({ data: z.object({ _id: z.string() }) })
 
-medusaIntegrationTestRunner({
-  inApp: true,
+sharedShop({
   testSuite: (runner) => {
     const world = worldOf(runner)
 

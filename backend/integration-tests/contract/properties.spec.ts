@@ -1,8 +1,8 @@
-import { medusaIntegrationTestRunner } from "@medusajs/test-utils"
 import fc from "fast-check"
 import type { Call } from "../../src/contract/calls/call"
 import { CALLS } from "../../src/contract/calls/calls"
 import { placeOrder } from "../setup/purchase"
+import { sharedShop } from "../setup/shop-suite"
 import { requestsOf, type Known } from "./properties/requests"
 import { fuzzSettings } from "./properties/settings"
 import { complaintsOf } from "./properties/verdict"
@@ -13,8 +13,7 @@ const { cases, seed } = fuzzSettings(process.env)
 /** The long form takes minutes a call. */
 const LIMIT_MS = 60_000 + cases * 1_000
 
-medusaIntegrationTestRunner({
-  inApp: true,
+sharedShop({
   testSuite: (runner) => {
     const world = worldOf(runner)
     beforeAll(() => {

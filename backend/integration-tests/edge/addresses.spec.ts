@@ -1,8 +1,8 @@
-import { medusaIntegrationTestRunner } from "@medusajs/test-utils"
 import { configSchema } from "../../src/contract/shop/config"
 import { signInAdmin, signInMedusaAdmin } from "../setup/people"
 import { rawApi } from "../setup/raw-call"
 import { openShop } from "../setup/shop-fixture"
+import { sharedShop } from "../setup/shop-suite"
 import { dataOf, failureOf, testApi } from "../setup/test-api"
 
 const MEDUSA_QUERIES = [
@@ -23,8 +23,7 @@ const MEDUSA_QUERIES = [
   "fields=%27;--",
 ]
 
-medusaIntegrationTestRunner({
-  inApp: true,
+sharedShop({
   testSuite: ({ api: client, getContainer }) => {
     const api = testApi(client)
     const call = rawApi(client)

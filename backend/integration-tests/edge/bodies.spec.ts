@@ -1,16 +1,15 @@
-import { medusaIntegrationTestRunner } from "@medusajs/test-utils"
 import { gzipSync } from "node:zlib"
 import { newIdentity, signUp } from "../setup/people"
 import { rawApi } from "../setup/raw-call"
 import { openShop } from "../setup/shop-fixture"
+import { sharedShop } from "../setup/shop-suite"
 import { failureOf, testApi } from "../setup/test-api"
 
 const NUL = String.fromCharCode(0)
 const HALF = String.fromCharCode(0xd800)
 const nested = (depth: number) => `{"email":${"[".repeat(depth)}${"]".repeat(depth)}}`
 
-medusaIntegrationTestRunner({
-  inApp: true,
+sharedShop({
   testSuite: ({ api: client, getContainer }) => {
     const api = testApi(client)
     const call = rawApi(client)

@@ -1,4 +1,3 @@
-import { medusaIntegrationTestRunner } from "@medusajs/test-utils"
 import { randomUUID } from "node:crypto"
 import { configSchema } from "../../src/contract/shop/config"
 import {
@@ -8,6 +7,7 @@ import {
 import { signInAdmin, signInMedusaAdmin, signUp, type Person } from "../setup/people"
 import { purchaseOf } from "../setup/purchase"
 import { addPart, openShop, type TestPart } from "../setup/shop-fixture"
+import { ownShop } from "../setup/shop-suite"
 import { dataOf, failureOf, testApi, type Answer } from "../setup/test-api"
 
 // Medusa's test runner reads the port when it is loaded, and lets the shop use it.
@@ -26,8 +26,7 @@ beforeAll(async () => {
 const ANSWER_LIMIT_MS = 15_000
 const UNAVAILABLE = { status: 503, code: "database_unavailable", errors: [] }
 
-medusaIntegrationTestRunner({
-  inApp: true,
+ownShop({
   testSuite: ({ api: client, getContainer }) => {
     const api = testApi({
       request: (options) => client.request({ ...options, timeout: ANSWER_LIMIT_MS }),

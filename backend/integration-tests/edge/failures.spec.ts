@@ -1,14 +1,13 @@
-import { medusaIntegrationTestRunner } from "@medusajs/test-utils"
 import { signUp } from "../setup/people"
 import { rawApi } from "../setup/raw-call"
 import { openShop } from "../setup/shop-fixture"
+import { sharedShop } from "../setup/shop-suite"
 import { failureOf, testApi } from "../setup/test-api"
 
 const NOT_FOUND = { status: 404, code: "not_found", errors: [] }
 const NOT_ALLOWED = { status: 405, code: "method_not_allowed", errors: [] }
 
-medusaIntegrationTestRunner({
-  inApp: true,
+sharedShop({
   testSuite: ({ api: client, getContainer }) => {
     const api = testApi(client)
     const call = rawApi(client)

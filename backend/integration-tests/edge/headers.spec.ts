@@ -1,8 +1,8 @@
-import { medusaIntegrationTestRunner } from "@medusajs/test-utils"
 import { mkdtempSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
 import { rawApi } from "../setup/raw-call"
+import { ownShop } from "../setup/shop-suite"
 
 const OWN = "http://127.0.0.1:9000"
 const storefront = mkdtempSync(path.join(tmpdir(), "storefront-"))
@@ -28,8 +28,7 @@ const DOORS = [
   "/hooks/stripe",
 ]
 
-medusaIntegrationTestRunner({
-  inApp: true,
+ownShop({
   env: { SHOP_INTERNAL_STOREFRONT_DIR: storefront },
   testSuite: ({ api: client }) => {
     const call = rawApi(client)

@@ -1,8 +1,7 @@
-import { medusaIntegrationTestRunner } from "@medusajs/test-utils"
 import { rawApi } from "../setup/raw-call"
+import { ownShop } from "../setup/shop-suite"
 
-medusaIntegrationTestRunner({
-  inApp: true,
+ownShop({
   env: { TRUST_PROXY: "loopback" },
   testSuite: ({ api: client }) => {
     const call = rawApi(client)

@@ -1,8 +1,8 @@
-import { medusaIntegrationTestRunner } from "@medusajs/test-utils"
 import { signInAdmin, signUp } from "../setup/people"
 import { rawApi } from "../setup/raw-call"
 import { addPart, openShop } from "../setup/shop-fixture"
 import { placeOrder } from "../setup/purchase"
+import { ownShop } from "../setup/shop-suite"
 import { failureOf, testApi } from "../setup/test-api"
 
 const IDENTITY = "/identitytoolkit.googleapis.com/v1/accounts"
@@ -10,8 +10,7 @@ const OWN = "http://127.0.0.1:9000"
 const RIGHT = "secret-of-the-test"
 const WRONG = "wrong-password"
 
-medusaIntegrationTestRunner({
-  inApp: true,
+ownShop({
   env: { RATE_LIMITS: "on" },
   testSuite: ({ api: client, getContainer }) => {
     const api = testApi(client)

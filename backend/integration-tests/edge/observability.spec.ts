@@ -1,11 +1,11 @@
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import { medusaIntegrationTestRunner } from "@medusajs/test-utils"
 import { readFile } from "node:fs/promises"
 import path from "node:path"
 import { payWithCard } from "../setup/card"
 import { enter, freshProof, signInAdmin, signInMedusaAdmin, signUp } from "../setup/people"
 import { placeOrder } from "../setup/purchase"
 import { addPart, openShop } from "../setup/shop-fixture"
+import { ownShop } from "../setup/shop-suite"
 import { testApi } from "../setup/test-api"
 
 const TOKEN = "a token of the tests alone"
@@ -18,8 +18,7 @@ const log = vi.hoisted(() => {
   return file
 })
 
-medusaIntegrationTestRunner({
-  inApp: true,
+ownShop({
   env: { METRICS_TOKEN: TOKEN, SLOW_QUERY_MS: "200" },
   testSuite: ({ api: client, getContainer }) => {
     const api = testApi(client)

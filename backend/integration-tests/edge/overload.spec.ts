@@ -1,9 +1,9 @@
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import { medusaIntegrationTestRunner } from "@medusajs/test-utils"
 import { databaseImage } from "../setup/database-image"
 import { signUp, type Person } from "../setup/people"
 import { placeOrder, purchaseOf } from "../setup/purchase"
 import { addPart, openShop, type TestPart } from "../setup/shop-fixture"
+import { ownShop } from "../setup/shop-suite"
 import { failureOf, testApi, type Answer } from "../setup/test-api"
 
 const POOL = 10
@@ -13,8 +13,7 @@ const PATIENCE_MS = 1000
 const LATE_TURN_MS = 1500
 const OVERLOADED = { status: 503, code: "overloaded", errors: [] }
 
-medusaIntegrationTestRunner({
-  inApp: true,
+ownShop({
   env: { MAX_OPEN_REQUESTS: String(OPEN), OVERLOAD_AFTER_MS: String(PATIENCE_MS) },
   testSuite: ({ api: client, getContainer }) => {
     const api = testApi(client)

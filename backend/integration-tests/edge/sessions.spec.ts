@@ -1,7 +1,7 @@
-import { medusaIntegrationTestRunner } from "@medusajs/test-utils"
 import { z } from "@medusajs/framework/zod"
 import { signInAdmin, signInMedusaAdmin, signUp } from "../setup/people"
 import { openShop } from "../setup/shop-fixture"
+import { ownShop } from "../setup/shop-suite"
 import { statusWithSession } from "../setup/staff"
 import { testApi } from "../setup/test-api"
 
@@ -11,8 +11,7 @@ const ME = "/admin/users/me"
 // Medusa reads its configuration before the runner sets variables.
 process.env.PUBLIC_URL = "https://shop.example.com"
 
-medusaIntegrationTestRunner({
-  inApp: true,
+ownShop({
   testSuite: ({ api: client, getContainer }) => {
     const api = testApi(client)
     beforeAll(() => openShop(getContainer()))

@@ -1,7 +1,7 @@
-import { medusaIntegrationTestRunner } from "@medusajs/test-utils"
 import { accessSchema } from "../../src/contract/account/auth"
 import { configSchema } from "../../src/contract/shop/config"
 import { addPart, openShop } from "../setup/shop-fixture"
+import { ownShop } from "../setup/shop-suite"
 import { openSession, setAdmin, staffToken, statusWithSession } from "../setup/staff"
 import { dataOf, failureOf, testApi } from "../setup/test-api"
 import { setFirebaseVariables, startGoogleHosts, type GoogleHosts } from "./support/google-hosts"
@@ -12,8 +12,7 @@ const ALL_DOORS = 5
 
 setFirebaseVariables({ withAccount: true })
 
-medusaIntegrationTestRunner({
-  inApp: true,
+ownShop({
   testSuite: ({ api: client, getContainer }) => {
     const api = testApi(client)
     let google: GoogleHosts

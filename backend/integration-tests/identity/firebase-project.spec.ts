@@ -1,4 +1,3 @@
-import { medusaIntegrationTestRunner } from "@medusajs/test-utils"
 import { Modules } from "@medusajs/framework/utils"
 import { z } from "@medusajs/framework/zod"
 import { accessSchema } from "../../src/contract/account/auth"
@@ -8,6 +7,7 @@ import { databaseImage } from "../setup/database-image"
 import type { Person } from "../setup/people"
 import { placeOrder } from "../setup/purchase"
 import { addPart, openShop } from "../setup/shop-fixture"
+import { ownShop } from "../setup/shop-suite"
 import { enterMedusaAdmin, setAdmin, staffToken } from "../setup/staff"
 import { dataOf, failureOf, testApi } from "../setup/test-api"
 import { forgeries } from "./support/forgeries"
@@ -16,8 +16,7 @@ import { PASSWORD, registerAtGoogle, signInBoss, signUpByGoogle } from "./suppor
 
 setFirebaseVariables({ withAccount: true })
 
-medusaIntegrationTestRunner({
-  inApp: true,
+ownShop({
   testSuite: ({ api: client, getContainer }) => {
     const api = testApi(client)
     let google: GoogleHosts

@@ -1,8 +1,8 @@
-import { medusaIntegrationTestRunner } from "@medusajs/test-utils"
 import { z } from "@medusajs/framework/zod"
 import { payloadOf } from "../../src/embedded/identity/__tests__/support/token-parts"
 import { databaseImage } from "../setup/database-image"
 import { openShop } from "../setup/shop-fixture"
+import { ownShop } from "../setup/shop-suite"
 import { enterMedusaAdmin, setAdmin } from "../setup/staff"
 import { failureOf, testApi } from "../setup/test-api"
 import { setFirebaseVariables, startGoogleHosts, type GoogleHosts } from "./support/google-hosts"
@@ -10,8 +10,7 @@ import { signInBoss, signUpByGoogle } from "./support/google-people"
 
 setFirebaseVariables({ withAccount: false })
 
-medusaIntegrationTestRunner({
-  inApp: true,
+ownShop({
   env: { RATE_LIMITS: "on" },
   testSuite: ({ api: client, getContainer }) => {
     const api = testApi(client)

@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto"
-import { medusaIntegrationTestRunner } from "@medusajs/test-utils"
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
 import { paymentIntentSchema } from "../../src/contract/order/payment"
 import { readEnvironment } from "../../src/settings/environment"
@@ -9,13 +8,13 @@ import { mailsTo } from "../setup/outbox"
 import { signInAdmin, signUp, type Person } from "../setup/people"
 import { placeOrder, purchaseOf } from "../setup/purchase"
 import { addPart, openShop } from "../setup/shop-fixture"
+import { sharedShop } from "../setup/shop-suite"
 import { testApi } from "../setup/test-api"
 
 const WAIT = { timeout: 30_000, interval: 100 }
 const { admin: staff, publicUrl } = readEnvironment(process.env)
 
-medusaIntegrationTestRunner({
-  inApp: true,
+sharedShop({
   testSuite: ({ api: client, getContainer }) => {
     const api = testApi(client)
     beforeAll(() => openShop(getContainer()))

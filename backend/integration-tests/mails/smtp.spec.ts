@@ -1,7 +1,6 @@
 import { mkdtempSync, readdirSync, rmSync } from "node:fs"
 import os from "node:os"
 import path from "node:path"
-import { medusaIntegrationTestRunner } from "@medusajs/test-utils"
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
 import { freePort } from "../../bin/launcher/system/ports"
 import { callToolkit, toolkitUrl } from "../../src/identity/call-toolkit"
@@ -11,6 +10,7 @@ import { startMailServer, type Received } from "../setup/mail-server"
 import { newIdentity, signUp } from "../setup/people"
 import { placeOrder } from "../setup/purchase"
 import { addPart, openShop } from "../setup/shop-fixture"
+import { ownShop } from "../setup/shop-suite"
 import { startEmbedded } from "../setup/start-embedded"
 import { testApi } from "../setup/test-api"
 
@@ -41,8 +41,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true })
 })
 
-medusaIntegrationTestRunner({
-  inApp: true,
+ownShop({
   testSuite: ({ api: client, getContainer }) => {
     const api = testApi(client)
     beforeAll(() => openShop(getContainer()))

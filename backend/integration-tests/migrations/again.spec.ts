@@ -1,4 +1,3 @@
-import { medusaIntegrationTestRunner } from "@medusajs/test-utils"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import fs from "node:fs"
 import path from "node:path"
@@ -16,6 +15,7 @@ import { payOrder } from "../setup/pay-order"
 import { signUp } from "../setup/people"
 import { placeOrder } from "../setup/purchase"
 import { addPart, openShop } from "../setup/shop-fixture"
+import { ownShop } from "../setup/shop-suite"
 import { testApi } from "../setup/test-api"
 import { schemaImage } from "./schema-image"
 
@@ -42,8 +42,7 @@ const ownLoaders = fs
   .readdirSync(MODULES, { recursive: true, encoding: "utf8" })
   .filter((file) => /loaders\/[\w-]+\.ts$/.test(file))
 
-medusaIntegrationTestRunner({
-  inApp: true,
+ownShop({
   testSuite: ({ api: client, getContainer }) => {
     const api = testApi(client)
 

@@ -1,8 +1,8 @@
-import { medusaIntegrationTestRunner } from "@medusajs/test-utils"
 import { z } from "@medusajs/framework/zod"
 import { orderSchema, type Order } from "../../src/contract/order/order"
 import { dataOf, failureOf, testApi } from "../setup/test-api"
 import { openOrderShop, tally, type OrderShop } from "./order-shop"
+import { sharedShop } from "../setup/shop-suite"
 
 const UNTOUCHED = { stocked: 500, reserved: 0, reservations: 0 }
 const TAKEN = { stocked: 500, reserved: 50, reservations: 1 }
@@ -17,8 +17,7 @@ const detailBody = z.object({
   }),
 })
 
-medusaIntegrationTestRunner({
-  inApp: true,
+sharedShop({
   testSuite: ({ api: client, getContainer }) => {
     const api = testApi(client)
     let shop: OrderShop

@@ -1,7 +1,7 @@
-import { medusaIntegrationTestRunner } from "@medusajs/test-utils"
 import { Modules } from "@medusajs/framework/utils"
 import { orderSchema, type Order } from "../../src/contract/order/order"
 import { databaseImage } from "../setup/database-image"
+import { sharedShop } from "../setup/shop-suite"
 import { dataOf, failureOf, testApi } from "../setup/test-api"
 import { openOrderShop, tally, type OrderShop } from "./order-shop"
 
@@ -13,8 +13,7 @@ const GONE = { stocked: 450, reserved: 0, reservations: 0 }
 const NEWS =
   /^(order\.(placed|fulfillment_created)|(shipment|delivery)\.|(inventory-level|reservation-item)\.)/
 
-medusaIntegrationTestRunner({
-  inApp: true,
+sharedShop({
   testSuite: ({ api: client, getContainer }) => {
     const api = testApi(client)
     let shop: OrderShop

@@ -1,7 +1,6 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { CreateOrderDTO, MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
-import { medusaIntegrationTestRunner } from "@medusajs/test-utils"
 import type { Order } from "../../src/contract/order/order"
 import { readLineFacts } from "../../src/queries/order/line-facts"
 import { readSellable } from "../../src/queries/product/products"
@@ -9,6 +8,7 @@ import { readSellingShop } from "../../src/queries/shop/selling-shop"
 import { signUp, type Person } from "../setup/people"
 import { placeOrder } from "../setup/purchase"
 import { addPart, openShop, type TestPart } from "../setup/shop-fixture"
+import { sharedShop } from "../setup/shop-suite"
 import { testApi } from "../setup/test-api"
 
 const ORDER_ITEM = "select item_id from order_item where order_id = :id"
@@ -36,8 +36,7 @@ const TABLES = {
 const OWN = /(_at$|^id$|^display_id$|^(order|item|shipping_method|payment_collection)_id$)/
 const OWN_REFERENCES = ["line_item_id", "billing_address_id", "shipping_address_id"]
 
-medusaIntegrationTestRunner({
-  inApp: true,
+sharedShop({
   testSuite: ({ api: client, getContainer }) => {
     const api = testApi(client)
     let part: TestPart

@@ -1,14 +1,14 @@
 import { refundPaymentWorkflow } from "@medusajs/medusa/core-flows"
-import { medusaIntegrationTestRunner } from "@medusajs/test-utils"
 import { graph } from "../../src/queries/database/query-graph"
 import { payWithCard } from "../setup/card"
+import { sharedShop } from "../setup/shop-suite"
 import { seeBalance } from "./balance"
 import { readBooks } from "./order-books"
 import { runWorkflow } from "./run-workflow"
 import { intentIdOf, readSandboxIntent } from "./sandbox-intent"
 import { createBuyer, createUnpaidOrder, openShop } from "./unpaid-order"
 
-medusaIntegrationTestRunner({
+sharedShop({
   testSuite: ({ api, getContainer }) => {
     beforeEach(() => openShop(getContainer()))
     afterEach(() => seeBalance(api, getContainer()))

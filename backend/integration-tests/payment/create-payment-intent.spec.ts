@@ -1,6 +1,6 @@
 import { Modules } from "@medusajs/framework/utils"
-import { medusaIntegrationTestRunner } from "@medusajs/test-utils"
 import { payWithCard } from "../setup/card"
+import { sharedShop } from "../setup/shop-suite"
 import { seeBalance } from "./balance"
 import { readBooks } from "./order-books"
 import { runWorkflow } from "./run-workflow"
@@ -9,7 +9,7 @@ import { createBuyer, createUnpaidOrder, openShop } from "./unpaid-order"
 
 type Input = { customer_id: string; amount: number; order_id?: string }
 
-medusaIntegrationTestRunner({
+sharedShop({
   testSuite: ({ api, getContainer }) => {
     beforeEach(() => openShop(getContainer()))
     afterEach(() => seeBalance(api, getContainer()))

@@ -5,10 +5,10 @@ import {
   createPaymentCollectionForCartWorkflow,
   createPaymentSessionsWorkflow,
 } from "@medusajs/medusa/core-flows"
-import { medusaIntegrationTestRunner } from "@medusajs/test-utils"
 import { graph } from "../../src/queries/database/query-graph"
 import { readShop } from "../../src/queries/shop/shop"
 import { payWithCard } from "../setup/card"
+import { sharedShop } from "../setup/shop-suite"
 import { seeBalance } from "./balance"
 import { readBooks } from "./order-books"
 import { runWorkflow } from "./run-workflow"
@@ -44,7 +44,7 @@ async function cartOf(container: MedusaContainer, buyer: Buyer, provider_id: str
   return cart.id
 }
 
-medusaIntegrationTestRunner({
+sharedShop({
   testSuite: ({ api, getContainer }) => {
     beforeEach(() => openShop(getContainer()))
     afterEach(() => seeBalance(api, getContainer()))

@@ -1,6 +1,6 @@
 import { cancelOrderWorkflow } from "@medusajs/medusa/core-flows"
-import { medusaIntegrationTestRunner } from "@medusajs/test-utils"
 import { payWithCard } from "../setup/card"
+import { sharedShop } from "../setup/shop-suite"
 import { seeBalance } from "./balance"
 import { readBooks } from "./order-books"
 import { runWorkflow } from "./run-workflow"
@@ -14,7 +14,7 @@ type Claim = {
   is_admin?: boolean
 }
 
-medusaIntegrationTestRunner({
+sharedShop({
   testSuite: ({ api, getContainer }) => {
     beforeEach(() => openShop(getContainer()))
     afterEach(() => seeBalance(api, getContainer()))

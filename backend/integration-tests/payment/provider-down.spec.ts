@@ -1,4 +1,3 @@
-import { medusaIntegrationTestRunner } from "@medusajs/test-utils"
 import { readLedger } from "../../src/embedded/payment-sandbox/read-ledger"
 import {
   startFaultyStripe,
@@ -10,6 +9,7 @@ import { payWithCard } from "../setup/card"
 import { signUp, type Person } from "../setup/people"
 import { placeOrder } from "../setup/purchase"
 import { addPart, openShop, type TestPart } from "../setup/shop-fixture"
+import { ownShop } from "../setup/shop-suite"
 import { failureOf, testApi } from "../setup/test-api"
 import { seeBalance } from "./balance"
 import { askForIntent, claimPaid, readOrder, secretOf } from "./pay-by-http"
@@ -28,8 +28,7 @@ beforeAll(async () => {
 
 afterAll(() => stripe.stop())
 
-medusaIntegrationTestRunner({
-  inApp: true,
+ownShop({
   testSuite: ({ api: client, getContainer }) => {
     const api = testApi(client)
     let part: TestPart

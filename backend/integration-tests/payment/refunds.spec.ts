@@ -1,12 +1,11 @@
-import { medusaIntegrationTestRunner } from "@medusajs/test-utils"
 import { randomUUID } from "node:crypto"
 import { readBooks } from "./order-books"
 import { openDesk, type PaymentDesk } from "./payment-desk"
 import { runWorkflow } from "./run-workflow"
 import { refundedInSandbox, refundInSandbox, webhookOf } from "./sandbox-intent"
+import { sharedShop } from "../setup/shop-suite"
 
-medusaIntegrationTestRunner({
-  inApp: true,
+sharedShop({
   testSuite: ({ api: client, getContainer }) => {
     let desk: PaymentDesk
     beforeAll(async () => void (desk = await openDesk(client, getContainer())))

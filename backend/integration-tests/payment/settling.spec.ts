@@ -1,6 +1,6 @@
-import { medusaIntegrationTestRunner } from "@medusajs/test-utils"
 import { Client } from "pg"
 import { payWithCard } from "../setup/card"
+import { sharedShop } from "../setup/shop-suite"
 import { readBooks } from "./order-books"
 import { openDesk, type PaymentDesk } from "./payment-desk"
 import { runWorkflow } from "./run-workflow"
@@ -10,8 +10,7 @@ const PAID_ONCE = { due: 0, captures: [475], refunds: [], transactions: ["captur
 /** The reconciler's job comes every quarter of a minute. */
 const A_ROUND = { timeout: 60_000 }
 
-medusaIntegrationTestRunner({
-  inApp: true,
+sharedShop({
   testSuite: ({ api: client, getContainer, dbConfig }) => {
     let desk: PaymentDesk
     beforeAll(async () => void (desk = await openDesk(client, getContainer())))

@@ -7,6 +7,7 @@ import { payWithCard } from "../setup/card"
 import { signUp, type Person } from "../setup/people"
 import { placeOrder } from "../setup/purchase"
 import { addPart, openShop } from "../setup/shop-fixture"
+import { sharedShop } from "../setup/shop-suite"
 import { testApi } from "../setup/test-api"
 import { seeBalance } from "./balance"
 import { readBooks } from "./order-books"
@@ -21,8 +22,7 @@ const SEED = 20_261_121
 
 type Paying = { order: Order; intent: string }
 
-medusaIntegrationTestRunner({
-  inApp: true,
+sharedShop({
   testSuite: ({ api: client, getContainer }) => {
     const api = testApi(client)
     let payer: Person

@@ -1,6 +1,5 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
-import { medusaIntegrationTestRunner } from "@medusajs/test-utils"
 import { orderSchema } from "../../src/contract/order/order"
 import { paymentIntentSchema } from "../../src/contract/order/payment"
 import type { PaymentReading } from "../../src/providers/payment-stripe/service"
@@ -11,12 +10,12 @@ import { mailsTo } from "../setup/outbox"
 import { signInAdmin, signUp, type Person } from "../setup/people"
 import { placeOrder } from "../setup/purchase"
 import { addPart, openShop, type TestPart } from "../setup/shop-fixture"
+import { sharedShop } from "../setup/shop-suite"
 import { dataOf, testApi } from "../setup/test-api"
 
 const HOURS = "48"
 
-medusaIntegrationTestRunner({
-  inApp: true,
+sharedShop({
   testSuite: ({ api: client, getContainer }) => {
     const api = testApi(client)
     const database = (): Knex => getContainer().resolve(ContainerRegistrationKeys.PG_CONNECTION)

@@ -1,6 +1,5 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
-import { medusaIntegrationTestRunner } from "@medusajs/test-utils"
 import { ORDER_GUARD_MODULE } from "../../src/modules/order-guard"
 import type { OrderGuardModuleService } from "../../src/modules/order-guard/service"
 import { readSellable } from "../../src/queries/product/products"
@@ -8,6 +7,7 @@ import { databaseImage } from "../setup/database-image"
 import { signInAdmin, signUp } from "../setup/people"
 import { placeOrder } from "../setup/purchase"
 import { addPart, openShop } from "../setup/shop-fixture"
+import { sharedShop } from "../setup/shop-suite"
 import { testApi } from "../setup/test-api"
 
 type Findings = { mended: string[]; unsolved: string[] }
@@ -15,8 +15,7 @@ type Findings = { mended: string[]; unsolved: string[] }
 /** Everything that one table was told about is an hour old. */
 const AGED = ['"order"', "order_item", "reservation_item", "fulfillment"]
 
-medusaIntegrationTestRunner({
-  inApp: true,
+sharedShop({
   testSuite: ({ api: client, getContainer }) => {
     const api = testApi(client)
     const database = (): Knex => getContainer().resolve(ContainerRegistrationKeys.PG_CONNECTION)

@@ -1,5 +1,4 @@
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
-import { medusaIntegrationTestRunner } from "@medusajs/test-utils"
 import { randomUUID } from "node:crypto"
 import { readSellable } from "../../src/queries/product/products"
 import { readShop } from "../../src/queries/shop/shop"
@@ -10,6 +9,7 @@ import { signInAdmin, signInMedusaAdmin, signUp, type Person } from "../setup/pe
 import { placeOrder, purchaseOf } from "../setup/purchase"
 import { writeReview } from "../setup/review"
 import { addPart, openShop, type TestPart } from "../setup/shop-fixture"
+import { ownShop } from "../setup/shop-suite"
 import { failureOf, testApi, type Answer } from "../setup/test-api"
 
 const DEFAULTS = {
@@ -27,8 +27,7 @@ const DEFAULTS = {
 // The shop reads it when it starts.
 vi.hoisted(() => (process.env.REVIEW_MODERATION = "on"))
 
-medusaIntegrationTestRunner({
-  inApp: true,
+ownShop({
   testSuite: ({ api: client, getContainer }) => {
     const api = testApi(client)
     let token: string

@@ -8,8 +8,21 @@ import { EMBEDDED_URLS, TEST_WORKERS } from "./workers"
 
 const ROOT = path.resolve(__dirname, "../../..")
 
-/** One PostgreSQL for the run, and embedded services for each worker; a file makes its database. */
+type Started = { stop: () => Promise<void>; users: number }
+/** Both projects of HTTP tests ask for it, each in modules of its own. */
+const run: typeof globalThis & { shopTests?: Promise<Started> } = globalThis
+
+/** One PostgreSQL for the run, and embedded services for each worker; a worker makes its database. */
 export default async function setup(): Promise<() => Promise<void>> {
+  const started = await (run.shopTests ??= start())
+  started.users += 1
+  return async () => {
+    started.users -= 1
+    if (started.users === 0) await started.stop()
+  }
+}
+
+async function start(): Promise<Started> {
   const dataDir = path.join(ROOT, ".data/test")
   const postgres = await startPostgres({ folder: path.join(dataDir, "postgres") })
   await forgetDurability(postgres.url)
@@ -17,7 +30,6 @@ export default async function setup(): Promise<() => Promise<void>> {
   Object.assign(process.env, {
     NODE_ENV: "test",
     LOG_LEVEL: "error",
-    // Any name but localhost makes test-utils ask for TLS.
     DB_HOST: "localhost",
     DB_PORT: url.port,
     DB_USERNAME: decodeURIComponent(url.username),
@@ -37,13 +49,14 @@ export default async function setup(): Promise<() => Promise<void>> {
   process.env[EMBEDDED_URLS] = services.map((service) => service.url).join(" ")
   process.env.SHOP_INTERNAL_EMBEDDED_URL = services[0]?.url
   await migrateTemplate(postgres.url, ROOT)
-  return async () => {
+  const stop = async () => {
     await Promise.all(services.map((service) => service.stop()))
     await postgres.stop()
   }
+  return { stop, users: 0 }
 }
 
-/** Every test restores its database from a template; waiting for the disk would double the time. */
+/** Every test puts its database back; waiting for the disk would double the time. */
 async function forgetDurability(connectionString: string): Promise<void> {
   const client = new Client({ connectionString })
   await client.connect()

@@ -11,13 +11,16 @@ type Call = {
   headers?: Record<string, string>
 }
 
-/** What Medusa's test runner gives: axios, bound to the shop under test. */
-export type HttpClient = {
-  request(options: Record<string, unknown>): Promise<{
-    status: number
-    headers: Record<string, string>
-    data: unknown
-  }>
+type HttpOptions = Record<string, unknown>
+type HttpAnswer = { status: number; headers: Record<string, string>; data: unknown }
+
+/** As much of axios as tests use. */
+export type HttpClient = { request(options: HttpOptions): Promise<HttpAnswer> }
+
+/** axios, bound to the shop under test. */
+export type ShopClient = HttpClient & {
+  defaults: { baseURL: string }
+  get(path: string, options?: HttpOptions): Promise<HttpAnswer>
 }
 
 export type TestApi = {

@@ -1,16 +1,15 @@
-import { medusaIntegrationTestRunner } from "@medusajs/test-utils"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import forgetOldDeliveries from "../../src/jobs/forget-old-deliveries"
 import { databaseImage } from "../setup/database-image"
 import { signInAdmin, signInMedusaAdmin, signUp } from "../setup/people"
 import { openShop } from "../setup/shop-fixture"
+import { sharedShop } from "../setup/shop-suite"
 import { testApi } from "../setup/test-api"
 import { startReceiver, type Receiver } from "./receiver"
 import { isSignedWith } from "./verify"
 import { webhookDesk } from "./webhook-desk"
 
-medusaIntegrationTestRunner({
-  inApp: true,
+sharedShop({
   testSuite: ({ api: client, getContainer }) => {
     const api = testApi(client)
     let desk: ReturnType<typeof webhookDesk>

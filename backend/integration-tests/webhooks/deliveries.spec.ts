@@ -1,6 +1,6 @@
-import { medusaIntegrationTestRunner } from "@medusajs/test-utils"
 import { openShop } from "../setup/shop-fixture"
 import { signInAdmin, signInMedusaAdmin } from "../setup/people"
+import { sharedShop } from "../setup/shop-suite"
 import { testApi } from "../setup/test-api"
 import { startReceiver, type Receiver } from "./receiver"
 import { isSignedWith } from "./verify"
@@ -8,8 +8,7 @@ import { webhookDesk } from "./webhook-desk"
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-medusaIntegrationTestRunner({
-  inApp: true,
+sharedShop({
   testSuite: ({ api: client, getContainer }) => {
     const api = testApi(client)
     let desk: ReturnType<typeof webhookDesk>

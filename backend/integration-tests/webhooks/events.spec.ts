@@ -1,4 +1,3 @@
-import { medusaIntegrationTestRunner } from "@medusajs/test-utils"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { WEBHOOK_EVENTS } from "../../src/contract/webhook/webhook"
 import {
@@ -9,6 +8,7 @@ import { payOrder } from "../setup/pay-order"
 import { signInAdmin, signInMedusaAdmin, signUp, type Person } from "../setup/people"
 import { placeOrder } from "../setup/purchase"
 import { addPart, openShop, type TestPart } from "../setup/shop-fixture"
+import { sharedShop } from "../setup/shop-suite"
 import { testApi } from "../setup/test-api"
 import { startReceiver, type Heard, type Receiver } from "./receiver"
 import { isSignedWith } from "./verify"
@@ -18,8 +18,7 @@ const ORDER_EVENTS = WEBHOOK_EVENTS.filter((event) => event.startsWith("order.")
 const idOf = ({ headers }: Heard) => headers["webhook-id"]
 const orderOf = ({ body }: Heard) => orderEventDataSchema.parse(body.data)
 
-medusaIntegrationTestRunner({
-  inApp: true,
+sharedShop({
   testSuite: ({ api: client, getContainer }) => {
     const api = testApi(client)
     let desk: ReturnType<typeof webhookDesk>
