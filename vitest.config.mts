@@ -3,7 +3,10 @@ import os from "node:os"
 import { defineConfig } from "vitest/config"
 import { TEST_WORKERS } from "./backend/integration-tests/setup/workers"
 
-/** Medusa's test runner calls describe, beforeAll… as globals and reads TypeScript through require. */
+/** Vitest leaves one processor idle; the gate says how many a step has beside others. */
+const UNIT_WORKERS = Number(process.env.SHOP_TEST_WORKERS ?? os.availableParallelism())
+
+/** Tests on a running shop. */
 const common = {
   globals: true,
   environment: "node" as const,
@@ -31,6 +34,17 @@ const withOwnShop = fs
   .map((file) => `${HTTP_TESTS}/${file.replaceAll("\\", "/")}`)
   .filter((file) => fs.readFileSync(file, "utf8").includes("ownShop({"))
 
+/** They have a place in `npm run test:long`, with torture and the failures of a cluster. */
+const LONG_LAUNCHER_TESTS = [
+  "cluster-redis",
+  "compose",
+  "external-database",
+  "images",
+  "node-lts",
+  "plugin",
+  "plugin-storefront",
+].map((name) => `${HTTP_TESTS}/launcher/${name}.spec.ts`)
+
 export default defineConfig({
   test: {
     projects: [
@@ -38,8 +52,7 @@ export default defineConfig({
         test: {
           ...common,
           name: "unit",
-          // Vitest leaves one processor idle.
-          maxWorkers: os.availableParallelism(),
+          maxWorkers: UNIT_WORKERS,
           include: [
             "{backend,admin-extensions,demo}/src/**/__tests__/**/*.spec.ts",
             "testing/**/__tests__/*.spec.ts",
@@ -76,6 +89,19 @@ export default defineConfig({
           ...common,
           name: "launcher",
           include: ["backend/integration-tests/launcher/**/*.spec.ts"],
+          exclude: LONG_LAUNCHER_TESTS,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        // Of the launcher what needs programs of Debian, or brings a Node or an application.
+        test: {
+          ...common,
+          name: "launcher-long",
+          include: LONG_LAUNCHER_TESTS,
+          // Each has the machine for itself.
+          fileParallelism: false,
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },

@@ -37,8 +37,8 @@ export default mergeConfig(
       setupFiles: ["src/testing/setup.ts"],
       css: false,
       testTimeout: 30_000,
-      // Vitest leaves one processor idle.
-      maxWorkers: os.availableParallelism(),
+      // Vitest leaves one processor idle; the gate says how many a step has beside others.
+      maxWorkers: Number(process.env.SHOP_TEST_WORKERS ?? os.availableParallelism()),
       // Bundled like the shop itself, so that they take this folder's React and not the root's 18.
       deps: { optimizer: { client: { enabled: true, include: REACTS } } },
     },

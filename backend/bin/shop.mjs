@@ -13,7 +13,7 @@ const [major = 0, minor = 0] = process.versions.node.split(".").map(Number)
 if (!(major > 22 || (major === 22 && minor >= 12) || (major === 20 && minor >= 19))) {
   fail(`The shop needs Node 20.19 or newer, or 22.12 or newer, and this is ${process.version}.`)
 }
-const isGate = ["verify", "test"].includes(process.argv[2])
+const isGate = ["verify", "test", "test:long"].includes(process.argv[2])
 // One process of several, often in an image that cannot be written: what it needs is there already.
 const isPart = ["migrate", "serve"].includes(process.argv[2])
 if (!isPart && !isInstalled()) await install()

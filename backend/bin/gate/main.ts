@@ -1,7 +1,25 @@
 import path from "node:path"
 import { runGate } from "./run-gate"
+import { ALL, LONG, TEST } from "./steps"
+import { verifyStages } from "./verify-steps"
+import { ensureChromium } from "./chromium"
+import { ensurePrograms } from "./debian-programs"
 
-/** `npm run verify` and `npm test`; ends the process with 0 when everything passed. */
-export async function main(command: "verify" | "test"): Promise<void> {
-  process.exit(await runGate(command, path.resolve(__dirname, "../../..")))
+const ROOT = path.resolve(__dirname, "../../..")
+
+type Gate = "verify" | "test" | "test:long"
+
+/** `npm run verify`, `npm test` and `npm run test:long`; ends the process with 0 when all passed. */
+export async function main(gate: Gate): Promise<void> {
+  process.exit(await runGate(await stagesOf(gate), ROOT))
+}
+
+async function stagesOf(gate: Gate) {
+  if (gate === "verify") return process.argv.includes("--all") ? ALL : verifyStages(ROOT)
+  if (gate === "test:long") {
+    ensurePrograms()
+    return LONG
+  }
+  process.env.CHROMIUM_PATH = await ensureChromium()
+  return TEST
 }

@@ -2,56 +2,61 @@ import fs from "node:fs"
 import os from "node:os"
 import path from "node:path"
 import { countStep, type Count } from "./count"
-import { ensureChromium } from "./chromium"
-import { ensurePrograms } from "./debian-programs"
 import { failedTests } from "./failed-tests"
 import { runStep, type Stage, type Step } from "./step"
-import { TEST, VERIFY } from "./steps"
+
+type Measured = Count & { step: Step; seconds: number }
 
 /**
- * Runs every step of the gate, also after one failed, names what failed once more at the end, and
- * ends with the line `N passed, N failed`. Resolves to the exit code.
+ * Runs every step of the stages, also after one failed, names what failed once more at the end,
+ * tells how long each took, and ends with the line `N passed, N failed`. Resolves to the exit code.
  */
-export async function runGate(name: "verify" | "test", root: string): Promise<number> {
-  const stages = name === "test" ? TEST : VERIFY
-  if (name === "test") {
-    process.env.CHROMIUM_PATH = await ensureChromium()
-    ensurePrograms()
+export async function runGate(stages: readonly Stage[], root: string): Promise<number> {
+  const began = Date.now()
+  const all: Measured[] = []
+  for (const stage of stages) all.push(...(await runStage(stage, root)))
+  const failures = all.filter(({ failed }) => failed > 0)
+  for (const { step } of failures) {
+    const report = step.report && path.join(root, step.report)
+    console.log(["", `Failed: ${step.name}`, ...failedTests(report)].join("\n"))
   }
-  const failures: Step[] = []
-  const total: Count = { passed: 0, failed: 0 }
-  for (const stage of stages) {
-    await runStage(stage, async (step) => {
-      const { passed, failed } = await measured(step, { root, alone: stage.length === 1 })
-      total.passed += passed
-      total.failed += failed
-      if (failed > 0) failures.push(step)
-    })
-  }
-  for (const { name, report } of failures) {
-    console.log(
-      ["", `Failed: ${name}`, ...failedTests(report && path.join(root, report))].join("\n"),
-    )
-  }
-  console.log(`\n${total.passed} passed, ${total.failed} failed`)
-  return total.failed === 0 ? 0 : 1
+  const lines = all.map(({ step, seconds }) => timed(step.name, seconds))
+  console.log(["", ...lines, timed("in all", (Date.now() - began) / 1000)].join("\n"))
+  const [passed, failed] = [sum(all, "passed"), sum(all, "failed")]
+  console.log(`\n${passed} passed, ${failed} failed`)
+  return failed === 0 ? 0 : 1
 }
 
-/** As many steps at once as there are processors. */
-async function runStage(stage: Stage, run: (step: Step) => Promise<void>): Promise<void> {
+/** As many steps at once as there are processors, which then share those. */
+async function runStage(stage: Stage, root: string): Promise<Measured[]> {
   const waiting = [...stage]
-  const lanes = Array.from({ length: os.availableParallelism() }, async () => {
-    for (let step = waiting.shift(); step; step = waiting.shift()) await run(step)
-  })
-  await Promise.all(lanes)
+  const processors = os.availableParallelism()
+  const lanes = Math.min(processors, stage.length)
+  process.env.SHOP_TEST_WORKERS = String(Math.max(1, Math.floor(processors / lanes)))
+  const done: Measured[] = []
+  const run = async () => {
+    for (let step = waiting.shift(); step; step = waiting.shift()) {
+      done.push(await measured(step, { root, alone: stage.length === 1 }))
+    }
+  }
+  await Promise.all(Array.from({ length: lanes }, run))
+  return done
 }
 
-async function measured(step: Step, how: { root: string; alone: boolean }): Promise<Count> {
+async function measured(step: Step, how: { root: string; alone: boolean }): Promise<Measured> {
   const report = step.report && path.join(how.root, step.report)
   if (report) fs.rmSync(report, { force: true })
-  if (how.alone) console.log(`\n--- ${step.name}`)
+  console.log(`\n--- ${step.name}${how.alone ? "" : " begins"}`)
   const { succeeded, seconds, output } = await runStep(step, how)
   if (!how.alone) console.log(`\n--- ${step.name}\n${output}`)
   console.log(`--- ${step.name}: ${succeeded ? "passed" : "FAILED"} after ${seconds.toFixed(1)} s`)
-  return countStep(report, succeeded)
+  return { step, seconds, ...countStep(report, succeeded) }
+}
+
+function timed(name: string, seconds: number): string {
+  return `${name.padEnd(24)} ${seconds.toFixed(0).padStart(5)} s`
+}
+
+function sum(all: readonly Measured[], what: keyof Count): number {
+  return all.reduce((total, one) => total + one[what], 0)
 }

@@ -1,14 +1,14 @@
 import { spawn } from "node:child_process"
 
-/** One command of the gate; `count` names the file where a test runner leaves its JSON report. */
+/** One command of the gate; `report` names the file where a test runner leaves its JSON report. */
 export type Step = {
   name: string
   command: string
-  args: string[]
+  args: readonly string[]
   report?: string
 }
 
-/** Steps that share nothing: they may run beside each other. */
+/** Steps that share nothing: as many at once as there are processors, begun in this order. */
 export type Stage = readonly Step[]
 
 export type Outcome = { succeeded: boolean; seconds: number; output: string }

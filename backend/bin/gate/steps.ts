@@ -1,55 +1,76 @@
 import type { Stage, Step } from "./step"
 
 const REPORTS = ".data/reports"
+/** Where the tools remember what they found in order; only `npm run verify` believes them. */
+const CACHES = ".data/cache"
+
+type Cached = { cached: boolean }
+
+const BUILD: Step = { name: "build", command: "node", args: ["backend/bin/shop.mjs", "build"] }
+
+/** What reads the sources alone. */
+export function checks({ cached }: Cached): Stage {
+  const cache = (name: string) =>
+    cached
+      ? ["--cache", "--cache-strategy", "content", "--cache-location", `${CACHES}/${name}`]
+      : []
+  return [
+    npx("types", "tsc", "--build", "tsconfig.types.json"),
+    npx("lint", "eslint", "--max-warnings", "0", ...cache("eslint"), "."),
+    npx("format", "prettier", "--check", ...cache("prettier"), "."),
+    npx("arrows", "depcruise", "backend", "demo", "storefront", "admin-extensions", "testing"),
+    npx("unused code", "knip"),
+  ]
+}
+
+/** Whole projects of tests in one step. */
+export function tests(...projects: string[]): Step {
+  return vitest(projects, ["run"])
+}
+
+/** The tests of these projects that import one of the files. */
+export function testsOf(files: readonly string[], ...projects: string[]): Step {
+  return vitest(projects, ["related", "--run", "--passWithNoTests", ...files])
+}
+
+/** These files of HTTP tests. */
+export function httpTests(files: readonly string[]): Step {
+  return vitest(HTTP, ["run", ...files])
+}
+
+const HTTP = ["integration", "integration-own"]
+
+/** `npm test`: sources and units beside the build, then what runs on a shop. */
+export const TEST: readonly Stage[] = [
+  [BUILD, ...checks({ cached: false }), tests("storefront"), tests("unit")],
+  [tests(...HTTP), tests("browser"), tests("launcher")],
+]
+
+/** `npm run test:long`: what has the machine for itself, on the production build. */
+export const LONG: readonly Stage[] = [
+  [BUILD],
+  [tests("launcher-long")],
+  [tests("torture")],
+  [tests("cluster")],
+]
+
+/** `npm run verify -- --all`: all that can be said without starting the built shop. */
+export const ALL: readonly Stage[] = [
+  [BUILD, ...checks({ cached: true }), tests("storefront"), tests("unit")],
+  [tests(...HTTP)],
+]
 
 function npx(name: string, ...args: string[]): Step {
   return { name, command: "npx", args: ["--no-install", ...args] }
 }
 
-function tests(project: string): Step {
-  const report = `${REPORTS}/${project}.json`
+function vitest(projects: readonly string[], [command, ...args]: string[]): Step {
+  const [name = ""] = projects
+  const report = `${REPORTS}/${name}.json`
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`]
-  return { ...npx(`${project} tests`, "vitest", "run", "--project", project, ...reporters), report }
+  const chosen = projects.flatMap((project) => ["--project", project])
+  return {
+    ...npx(`${name} tests`, "vitest", command ?? "", ...chosen, ...reporters, ...args),
+    report,
+  }
 }
-
-/** What reads the sources alone. */
-const CHECKS: Stage = [
-  npx("format", "prettier", "--check", "."),
-  npx("lint", "eslint", "--max-warnings", "0", "."),
-  npx("types of the backend", "tsc", "--noEmit"),
-  npx("types of the launcher", "tsc", "--noEmit", "-p", "backend/bin"),
-  npx("types of benchmarks and torture", "tsc", "--noEmit", "-p", "testing"),
-  npx("types of the tests", "tsc", "--noEmit", "-p", "backend/integration-tests"),
-  npx("types of the admin extensions", "tsc", "--noEmit", "-p", "admin-extensions"),
-  npx("types of the storefront", "tsc", "--noEmit", "-p", "storefront"),
-  npx("types of the browser tests", "tsc", "--noEmit", "-p", "storefront/e2e"),
-  ...["", "/src/admin", "/storefront"].map((part) =>
-    npx(
-      `types of the plugin template${part}`,
-      "tsc",
-      "--noEmit",
-      "-p",
-      `docs/plugin-template${part}`,
-    ),
-  ),
-  npx("arrows", "depcruise", "backend", "demo", "storefront", "admin-extensions", "testing"),
-  npx("unused code", "knip"),
-]
-
-/** `npm run verify`: all that can be said without starting the built shop. */
-export const VERIFY: readonly Stage[] = [
-  CHECKS,
-  [tests("unit")],
-  [tests("storefront")],
-  [tests("integration")],
-  [{ name: "build", command: "node", args: ["backend/bin/shop.mjs", "build"] }],
-]
-
-/** `npm test`: the gate, then what runs on the production build: launcher, failures, journeys. */
-export const TEST: readonly Stage[] = [
-  ...VERIFY,
-  [tests("launcher")],
-  [tests("torture")],
-  [tests("cluster")],
-  [tests("browser")],
-]

@@ -2,6 +2,7 @@ import fs from "node:fs"
 import path from "node:path"
 import { countStep } from "../../bin/gate/count"
 import { failedTests } from "../../bin/gate/failed-tests"
+import { httpTestsOf } from "../../bin/gate/http-tests-of"
 import { temporaryFolder } from "./support/temporary-folder"
 
 const report = path.join(temporaryFolder("gate"), "report.json")
@@ -41,5 +42,35 @@ describe("the gate's last words", () => {
     expect(countStep(report, false)).toEqual({ passed: 2, failed: 1 })
     expect(countStep(undefined, true)).toEqual({ passed: 1, failed: 0 })
     expect(countStep(`${report}.missing`, false)).toEqual({ passed: 0, failed: 1 })
+  })
+})
+
+describe("the HTTP tests that a change touches", () => {
+  const at = (name: string) => `backend/integration-tests/${name}`
+  const [journey, orders, reviews, settling] = [
+    at("api/journey.spec.ts"),
+    at("api/orders.spec.ts"),
+    at("api/part-reviews.spec.ts"),
+    at("payment/settling.spec.ts"),
+  ]
+  const specs = [journey, orders, reviews, settling, at("launcher/gate.spec.ts")]
+
+  it("are those about the same, and one way through the shop", () => {
+    const workflow = "backend/src/workflows/order/place-order.ts"
+    expect(httpTestsOf([workflow], specs)).toEqual([journey, orders])
+    expect(httpTestsOf(["backend/src/queries/review/review-list.ts"], specs)).toEqual([
+      journey,
+      reviews,
+    ])
+  })
+
+  it("are none where the server is what it was", () => {
+    expect(httpTestsOf(["storefront/src/app/router.tsx", "README.md"], specs)).toEqual([])
+  })
+
+  it("are the changed ones, those beside a changed helper, and all after a change of their setup", () => {
+    expect(httpTestsOf([reviews], specs)).toEqual([reviews])
+    expect(httpTestsOf([at("payment/balance.ts")], specs)).toEqual([settling])
+    expect(httpTestsOf([at("setup/people.ts")], specs)).toEqual(specs.slice(0, 4))
   })
 })
