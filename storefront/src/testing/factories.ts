@@ -62,6 +62,7 @@ export function anOrder(fields: Partial<Order> = {}): Order {
     address: "Varvsgatan 4, Göteborg",
     isDeliver: false,
     isPaid: false,
+    due: fields.isPaid || fields.cancelledAt ? 0 : price * qty,
     transitionId: "",
     createdAt: "2026-11-20T09:00:00.000Z",
     paidAt: null,

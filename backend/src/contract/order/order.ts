@@ -15,10 +15,13 @@ export const orderSchema = z.object({
   phone: z.string(),
   address: z.string(),
   isDeliver: z.boolean(),
-  isPaid: z.boolean(),
+  isPaid: z.boolean().meta({
+    description: "Money was taken and nothing is due: an order that grew is unpaid until the rest is",
+  }),
+  due: z.number().meta({ description: "What is left to pay, in major units" }),
   transitionId: z
     .string()
-    .meta({ description: "The payment intent's id once the order is paid, else empty" }),
+    .meta({ description: "The payment intent's id once something was paid, else empty" }),
   createdAt: z.string().meta({ description: "ISO 8601, as every time here" }),
   paidAt: z.string().nullable(),
   deliveredAt: z.string().nullable(),

@@ -14,10 +14,11 @@ export const ORDER_INDEXES: readonly OrderIndex[] = [
     on: "(created_at) where deleted_at is null",
   },
   {
-    name: "shop_order_nothing_taken",
+    name: "shop_order_not_paid",
     table: "order_summary",
     on: `(order_id) where deleted_at is null
-      and coalesce(cast(totals ->> 'paid_total' as numeric), 0) <= 0`,
+      and (coalesce(cast(totals ->> 'paid_total' as numeric), 0) <= 0
+        or cast(totals ->> 'pending_difference' as numeric) > 0)`,
   },
   {
     name: "shop_parcel_not_arrived",
@@ -45,3 +46,6 @@ export const ORDER_INDEXES: readonly OrderIndex[] = [
     on: "(inventory_item_id) where deleted_at is null and required_quantity > 1",
   },
 ]
+
+/** Indexes of earlier versions that nothing is found by any more. */
+export const FORMER_ORDER_INDEXES: readonly string[] = ["shop_order_nothing_taken"]

@@ -1,5 +1,13 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import {
+  IS_CANCELLED,
+  IS_PAID,
+  IS_PLACED,
+  ORDER_BOOKS,
+  ORDER_MONEY,
+  ORDER_PARCELS,
+} from "../order/order-facts"
 
 export type OrderNews = "placed" | "paid" | "delivered" | "cancelled"
 
@@ -34,9 +42,6 @@ const OWED_MAILS = `select news.name as news, o.id as order_id
       select order_id from order_payment_collection
       where payment_collection_id = payment.payment_collection_id and deleted_at is null
       offset 0) link
-    cross join lateral (
-      select canceled_at from "order" where id = link.order_id offset 0) payable
-    where payable.canceled_at is null
     union all
     select 'delivered', parcel.id, link.order_id, parcel.delivered_at
     from (
@@ -46,18 +51,15 @@ const OWED_MAILS = `select news.name as news, o.id as order_id
     cross join lateral (
       select order_id from order_fulfillment
       where fulfillment_id = parcel.id and deleted_at is null offset 0) link
-    where not exists (
-      select from (
-        select fulfillment_id from order_fulfillment
-        where order_id = link.order_id and deleted_at is null offset 0) other_link
-      cross join lateral (
-        select * from fulfillment where id = other_link.fulfillment_id offset 0) other
-      where other.canceled_at is null and other.deleted_at is null
-        and other.delivered_at is null)
   ) news
   cross join lateral (select * from "order" where id = news.order_id offset 0) o
+  ${ORDER_BOOKS}
+  ${ORDER_MONEY}
+  ${ORDER_PARCELS}
   where (news.at < now() - ${SETTLED} or news.id = any(cast(:announced as text[])))
-    and o.deleted_at is null and not o.is_draft_order and o.email is not null
+    and ${IS_PLACED} and o.email is not null
+    and (news.name <> 'paid' or ${IS_PAID} and not (${IS_CANCELLED}))
+    and (news.name <> 'delivered' or parcels.delivered)
     and o.metadata -> 'is_demo' is null
     and not exists (
       select from notification

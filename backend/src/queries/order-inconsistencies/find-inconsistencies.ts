@@ -1,4 +1,5 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import { IS_CANCELLED, IS_PLACED } from "../order/order-facts"
 
 /** Something that is not as it must be, under a key that no other fault of its kind has. */
 export type Fault = { key: string; order_id: string | null }
@@ -18,7 +19,7 @@ export type FindFaults<Found extends Fault> = (
 export const SETTLED = "interval '5 minutes'"
 
 /** An order that is still to be delivered, whole or in part. */
-export const IS_LIVE = `o.deleted_at is null and o.canceled_at is null and not o.is_draft_order
+export const IS_LIVE = `${IS_PLACED} and not (${IS_CANCELLED})
   and o.status in ('pending', 'requires_action')`
 
 /** Finds faults by a statement whose rows have a `key`. */

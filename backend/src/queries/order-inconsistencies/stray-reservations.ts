@@ -1,3 +1,4 @@
+import { IS_CANCELLED } from "../order/order-facts"
 import { findFaults, SETTLED, type Fault } from "./find-inconsistencies"
 
 export type StrayReservation = Fault & { inventory_item_id: string; quantity: string }
@@ -21,7 +22,7 @@ export const findStrayReservations = findFaults<StrayReservation>(`
       select from order_item oi join "order" o on o.id = oi.order_id
       where oi.item_id = r.line_item_id and oi.version = o.version and oi.deleted_at is null
         and oi.quantity > oi.fulfilled_quantity
-        and o.deleted_at is null and o.canceled_at is null and o.status <> 'canceled')
+        and o.deleted_at is null and not (${IS_CANCELLED}))
     and not exists (
       select from order_item oi join "order" o on o.id = oi.order_id
       where oi.item_id = r.line_item_id

@@ -1,3 +1,4 @@
+import { DUE, ORDER_BOOKS } from "../order/order-facts"
 import { findFaults, IS_LIVE, SETTLED, type Fault } from "./find-inconsistencies"
 
 export type UnpayableOrder = Fault & {
@@ -12,7 +13,7 @@ export type UnpayableOrder = Fault & {
 /** Live orders that money is due for, without a payment collection or without the link to theirs. */
 export const findUnpayableOrders = findFaults<UnpayableOrder>(`
   select o.id as key, o.id as order_id, o.currency_code,
-    books.totals ->> 'pending_difference' as due,
+    cast(${DUE} as text) as due,
     (select lost.id from payment_collection lost
       where lost.deleted_at is null and lost.currency_code = o.currency_code
         and not exists (
@@ -30,10 +31,9 @@ export const findUnpayableOrders = findFaults<UnpayableOrder>(`
               and session.data -> 'metadata' ->> 'order_id' = o.id))
       order by lost.created_at desc limit 1) as lost_collection_id
   from "order" o
-  join order_summary books
-    on books.order_id = o.id and books.version = o.version and books.deleted_at is null
+  ${ORDER_BOOKS}
   where ${IS_LIVE} and o.updated_at < now() - ${SETTLED}
-    and (books.totals ->> 'pending_difference')::numeric > 0
+    and ${DUE} > 0
     and not exists (
       select from order_payment_collection link
       join payment_collection collection on collection.id = link.payment_collection_id

@@ -1,16 +1,16 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { IS_CANCELLED, IS_PAID, IS_PLACED, ORDER_BOOKS, ORDER_MONEY } from "./order-facts"
 
 const HAS_BOUGHT = `select exists (
   select from "order" o
   join order_item placed
     on placed.order_id = o.id and placed.version = o.version and placed.deleted_at is null
   join order_line_item line on line.id = placed.item_id
-  join order_payment_collection link on link.order_id = o.id and link.deleted_at is null
-  join payment on payment.payment_collection_id = link.payment_collection_id
-    and payment.captured_at is not null and payment.deleted_at is null
+  ${ORDER_BOOKS}
+  ${ORDER_MONEY}
   where o.customer_id = :customer_id and line.product_id = :product_id
-    and o.canceled_at is null and o.deleted_at is null and not o.is_draft_order) as bought`
+    and ${IS_PLACED} and not (${IS_CANCELLED}) and ${IS_PAID}) as bought`
 
 type Purchase = { customer_id: string; product_id: string }
 

@@ -1,10 +1,15 @@
+import { MathBN } from "@medusajs/framework/utils"
 import type { OrderRow } from "./orders"
 
-/** Where an order stands, read from Medusa's own payments and fulfilments. */
+/** An order's state in the words of order-facts, read from Medusa's own payments and fulfilments. */
 export type OrderState = {
   isPaid: boolean
+  /** When the last payment for it was taken; null while it is unpaid. */
   paidAt: string | null
+  /** The provider's id of the first payment that was taken. */
   transitionId: string
+  /** Major units that are left to pay. */
+  due: number
   /** Major units given back; 0 while nothing was. */
   refunded: number
   /** When something was given back last. */
@@ -16,25 +21,39 @@ export type OrderState = {
 
 export function orderState(order: OrderRow): OrderState {
   const payments = order.payment_collections.flatMap((collection) => collection.payments ?? [])
-  const captured = payments.find((payment) => payment.captured_at)
+  const captured = payments
+    .filter(({ captured_at }) => captured_at)
+    .sort((one, other) => timeOf(one.captured_at) - timeOf(other.captured_at))
+  const due = dueOf(order)
+  const isPaid = captured.length > 0 && due === 0
   const fulfilments = order.fulfillments.filter((fulfilment) => !fulfilment.canceled_at)
-  const delivered =
+  const isDeliver =
     fulfilments.length > 0 && fulfilments.every((fulfilment) => fulfilment.delivered_at)
   const refunds = payments.flatMap((payment) => payment.refunds ?? [])
   return {
-    isPaid: captured !== undefined,
-    paidAt: isoTime(captured?.captured_at),
-    transitionId: captured?.data?.id ?? "",
+    isPaid,
+    paidAt: isPaid ? isoTime(captured.at(-1)?.captured_at) : null,
+    transitionId: captured[0]?.data?.id ?? "",
+    due,
     refunded: refunds.reduce((sum, refund) => sum + Number(refund.amount), 0),
-    refundedAt:
-      refunds
-        .map(({ created_at }) => isoTime(created_at))
-        .sort()
-        .at(-1) ?? null,
-    isDeliver: delivered,
-    deliveredAt: delivered ? isoTime(fulfilments[0]?.delivered_at) : null,
+    refundedAt: lastOf(refunds.map(({ created_at }) => created_at)),
+    isDeliver,
+    deliveredAt: isDeliver ? lastOf(fulfilments.map(({ delivered_at }) => delivered_at)) : null,
     cancelledAt: isoTime(order.canceled_at),
   }
+}
+
+function dueOf({ canceled_at, summary }: Pick<OrderRow, "canceled_at" | "summary">): number {
+  if (canceled_at) return 0
+  return MathBN.max(summary?.pending_difference ?? 0, 0).toNumber()
+}
+
+function lastOf(times: (string | Date | null)[]): string | null {
+  return times.map(isoTime).sort().at(-1) ?? null
+}
+
+function timeOf(time: string | Date | null): number {
+  return new Date(time ?? 0).getTime()
 }
 
 export function isoTime(time: string | Date | null | undefined): string | null {

@@ -1,4 +1,4 @@
-import type { MedusaContainer } from "@medusajs/framework/types"
+import type { BigNumberInput, MedusaContainer } from "@medusajs/framework/types"
 import { graph } from "../database/query-graph"
 import { readPage, type Page, type PageOf } from "../database/cursor-pagination"
 
@@ -14,6 +14,8 @@ export type OrderRow = {
   total: AmountRow
   /** What was credited since, as each refund is; it is taken off from the total. */
   credit_line_total: AmountRow
+  /** The order's books; what is left to pay may be below 0. */
+  summary: { pending_difference?: BigNumberInput } | null
   metadata: Record<string, unknown> | null
   created_at: string | Date
   canceled_at: string | Date | null
@@ -57,6 +59,7 @@ const FIELDS = [
   "currency_code",
   "total",
   "credit_line_total",
+  "summary",
   "metadata",
   "created_at",
   "canceled_at",

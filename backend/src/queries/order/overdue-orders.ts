@@ -1,5 +1,13 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import {
+  DUE,
+  IS_CANCELLED,
+  IS_PLACED,
+  ORDER_BOOKS,
+  ORDER_MONEY,
+  ORDER_PARCELS,
+} from "./order-facts"
 
 type Overdue = {
   hours: number
@@ -9,22 +17,13 @@ type Overdue = {
 }
 
 const OVERDUE = `select o.id from "order" o
-  join order_summary books
-    on books.order_id = o.id and books.version = o.version and books.deleted_at is null
+  ${ORDER_BOOKS}
+  ${ORDER_MONEY}
+  ${ORDER_PARCELS}
   where o.id > :after and o.created_at < now() - make_interval(hours => cast(:hours as int))
-    and o.status = 'pending' and not o.is_draft_order
-    and o.deleted_at is null and o.canceled_at is null
-    and cast(books.totals ->> 'pending_difference' as numeric) > 0
+    and o.status = 'pending' and ${IS_PLACED} and not (${IS_CANCELLED})
     and o.metadata -> 'is_demo' is null
-    and not exists (
-      select from order_payment_collection link
-      join payment on payment.payment_collection_id = link.payment_collection_id
-      where link.order_id = o.id and link.deleted_at is null
-        and payment.deleted_at is null and payment.captured_at is not null)
-    and not exists (
-      select from order_fulfillment link join fulfillment parcel on parcel.id = link.fulfillment_id
-      where link.order_id = o.id and link.deleted_at is null
-        and parcel.deleted_at is null and parcel.canceled_at is null)
+    and ${DUE} > 0 and not money.captured and not parcels.sent
   order by o.id limit :limit`
 
 /**

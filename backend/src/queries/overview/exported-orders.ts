@@ -1,5 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { readPrepared } from "../database/prepared-query"
+import { IS_PAID, IS_PLACED, ORDER_BOOKS, ORDER_MONEY, ORDER_PARCELS } from "../order/order-facts"
 import { isWithin, type Period } from "./period"
 
 /** An order of the export; times are ISO 8601, amounts major units, both empty where there is none. */
@@ -28,8 +29,8 @@ const START = { place: "-infinity", last: "" }
 const TIME = (column: string) =>
   `to_char(${column} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`
 
-const SUM = (table: "capture" | "refund") => `cast(sum((select sum(amount) from ${table}
-        where payment_id = payment.id and deleted_at is null)) as float8)`
+/** Empty where there is none. */
+const AMOUNT = (column: string) => `cast(nullif(${column}, 0) as float8)`
 
 // The total is what the order came to when it was placed: from the one in Medusa's books what was
 // credited since is taken, as each refund is. A time as text keeps its microseconds.
@@ -39,32 +40,22 @@ const ORDERS = `select o.display_id as number, o.id, ${TIME("o.created_at")} as 
       select sum(credit.amount) from order_credit_line credit
       where credit.order_id = o.id and credit.version = o.version
         and credit.deleted_at is null), 0) as float8) as total,
-    upper(o.currency_code) as currency, ${TIME("money.paid_at")} as paid_at, money.transaction_id,
-    money.captured, money.refunded, ${TIME("parcels.delivered_at")} as delivered_at,
+    upper(o.currency_code) as currency,
+    case when ${IS_PAID} then ${TIME("money.captured_at")} end as paid_at,
+    money.intent_ids[1] as transaction_id, ${AMOUNT("money.taken")} as captured,
+    ${AMOUNT("money.given_back")} as refunded,
+    case when parcels.delivered then ${TIME("parcels.delivered_at")} end as delivered_at,
     ${TIME("o.canceled_at")} as cancelled_at, cast(o.created_at as text) as place
   from "order" o
-  left join order_summary books
-    on books.order_id = o.id and books.version = o.version and books.deleted_at is null
+  ${ORDER_BOOKS}
   left join lateral (
     select string_agg(line.title, '; ' order by line.id) as part,
       cast(sum(item.quantity) as float8) as quantity
     from order_item item join order_line_item line on line.id = item.item_id
     where item.order_id = o.id and item.version = o.version and item.deleted_at is null) lines on true
-  left join lateral (
-    select min(payment.captured_at) as paid_at,
-      (array_agg(payment.data ->> 'id' order by payment.captured_at)
-        filter (where payment.captured_at is not null))[1] as transaction_id,
-      ${SUM("capture")} as captured, ${SUM("refund")} as refunded
-    from order_payment_collection link
-    join payment on payment.payment_collection_id = link.payment_collection_id
-    where link.order_id = o.id and link.deleted_at is null and payment.deleted_at is null) money on true
-  left join lateral (
-    select case when bool_and(parcel.delivered_at is not null) then max(parcel.delivered_at) end
-      as delivered_at
-    from order_fulfillment link join fulfillment parcel on parcel.id = link.fulfillment_id
-    where link.order_id = o.id and link.deleted_at is null and parcel.deleted_at is null
-      and parcel.canceled_at is null) parcels on true
-  where o.deleted_at is null and not o.is_draft_order and ${isWithin("o.created_at")}
+  ${ORDER_MONEY}
+  ${ORDER_PARCELS}
+  where ${IS_PLACED} and ${isWithin("o.created_at")}
     and (o.created_at, o.id) > (cast(:place as timestamptz), :last)
   order by o.created_at, o.id limit ${PAGE}`
 

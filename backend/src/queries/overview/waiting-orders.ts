@@ -1,12 +1,21 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type { Overview } from "../../contract/staff/admin-overview"
 import { readPrepared } from "../database/prepared-query"
+import {
+  IS_OPEN,
+  IS_PAID,
+  IS_PLACED,
+  ORDER_BOOKS,
+  ORDER_MONEY,
+  ORDER_PARCELS,
+} from "../order/order-facts"
 
 export type WaitingOrders = Pick<Overview, "unpaid" | "to_deliver">
 
 const OLDEST = 5
 /** As the indexes of modules/order-index have them. */
-const NOTHING_TAKEN = "coalesce(cast(totals ->> 'paid_total' as numeric), 0) <= 0"
+const NOT_PAID = `(coalesce(cast(totals ->> 'paid_total' as numeric), 0) <= 0
+    or cast(totals ->> 'pending_difference' as numeric) > 0)`
 const NOT_ARRIVED =
   "(parcel.delivered_at is null or parcel.canceled_at is not null or parcel.deleted_at is not null)"
 
@@ -18,12 +27,12 @@ const waiting = (condition: string) => `json_build_object(
     from (select * from waiting where ${condition} order by created_at, id limit ${OLDEST}) o), '[]'))`
 
 /**
- * Few of a shop's orders: without money in their books, without a parcel, or with one that has not
+ * Few of a shop's orders: not paid by their books, without a parcel, or with one that has not
  * arrived. Every unpaid or undelivered order is among them. Not by the lines' delivered quantities:
  * of each earlier version of an order Medusa keeps the lines as they were.
  */
 const CANDIDATES = `
-  select order_id from order_summary where deleted_at is null and ${NOTHING_TAKEN}
+  select order_id from order_summary where deleted_at is null and ${NOT_PAID}
   union
   select link.order_id
   from fulfillment parcel join order_fulfillment link on link.fulfillment_id = parcel.id
@@ -37,21 +46,13 @@ const CANDIDATES = `
 // Looked up for the candidates alone, one by one: PostgreSQL takes them for most of the orders, and
 // would look at all; "offset 0" keeps it from that.
 const WAITING = `with waiting as materialized (
-  select o.id, o.display_id, o.email, o.created_at, money.is_paid
+  select o.id, o.display_id, o.email, o.created_at, ${IS_PAID} as is_paid
   from (${CANDIDATES}) candidate
   cross join lateral (select * from "order" where id = candidate.order_id offset 0) o
-  cross join lateral (
-    select count(payment.captured_at) > 0 as is_paid
-    from order_payment_collection link
-    join payment on payment.payment_collection_id = link.payment_collection_id
-    where link.order_id = o.id and link.deleted_at is null and payment.deleted_at is null) money
-  cross join lateral (
-    select count(*) > 0 and count(*) = count(parcel.delivered_at) as is_delivered
-    from order_fulfillment link join fulfillment parcel on parcel.id = link.fulfillment_id
-    where link.order_id = o.id and link.deleted_at is null
-      and parcel.deleted_at is null and parcel.canceled_at is null) parcels
-  where o.deleted_at is null and not o.is_draft_order and o.status <> 'canceled'
-    and not (money.is_paid and parcels.is_delivered)
+  ${ORDER_BOOKS}
+  ${ORDER_MONEY}
+  ${ORDER_PARCELS}
+  where ${IS_PLACED} and ${IS_OPEN}
 )
 select ${waiting("not is_paid")} as unpaid, ${waiting("is_paid")} as to_deliver`
 

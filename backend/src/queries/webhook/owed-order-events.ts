@@ -1,6 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import type { WebhookEvent } from "../../contract/webhook/webhook"
+import { IS_PAID, IS_PLACED, ORDER_BOOKS, ORDER_MONEY, ORDER_PARCELS } from "../order/order-facts"
 
 /** Something that happened to an order, for an endpoint that was not told of it yet. */
 export type OwedOrderEvent = {
@@ -46,12 +47,7 @@ const HAPPENED = `
       parcel.delivered_at, null
     from fulfillment parcel
     join order_fulfillment link on link.fulfillment_id = parcel.id and link.deleted_at is null
-    where parcel.canceled_at is null and parcel.deleted_at is null and not exists (
-      select from order_fulfillment other_link
-      join fulfillment other on other.id = other_link.fulfillment_id
-      where other_link.order_id = link.order_id and other_link.deleted_at is null
-        and other.canceled_at is null and other.deleted_at is null
-        and other.delivered_at is null)`
+    where parcel.canceled_at is null and parcel.deleted_at is null`
 
 /** Where to look: a sweep reads all tables from where the last one ended, an event names its rows. */
 const PLACES = {
@@ -68,10 +64,15 @@ const owedStatement = (place: string) => `select endpoint.id as endpoint_id, new
     news.type, news.order_id, news.refund, min(news.at) as at
   from (${HAPPENED}) news
   join "order" o on o.id = news.order_id
+  ${ORDER_BOOKS}
+  ${ORDER_MONEY}
+  ${ORDER_PARCELS}
   join webhook_endpoint endpoint on endpoint.is_active and endpoint.deleted_at is null
     and news.at >= cast(endpoint.events ->> news.type as timestamptz)
   where ${place}
-    and o.deleted_at is null and not o.is_draft_order and o.metadata -> 'is_demo' is null
+    and (news.type <> 'order.paid' or ${IS_PAID})
+    and (news.type <> 'order.delivered' or parcels.delivered)
+    and ${IS_PLACED} and o.metadata -> 'is_demo' is null
     and not exists (
       select from webhook_delivery told
       where told.endpoint_id = endpoint.id and told.event_id = news.event_id

@@ -3,10 +3,11 @@ import { useConfirmation } from "@/components/ui/confirmation"
 import { RowButton } from "@/components/ui/row-button"
 import { useCancelOrder } from "./cancel-order"
 
-/** Cancels an unpaid order after asking once. */
+/** Cancels an order after asking once, unless something was paid for it: that goes back first. */
 export function CancelButton({ order }: { order: Order }) {
   const ask = useConfirmation()
   const cancel = useCancelOrder()
+  if (order.transitionId) return null
   return (
     <RowButton
       about={order.productName}

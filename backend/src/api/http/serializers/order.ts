@@ -20,6 +20,7 @@ export function toOrder(order: OrderRow): Order {
     address: order.shipping_address?.address_1 ?? "",
     isDeliver: state.isDeliver,
     isPaid: state.isPaid,
+    due: state.due,
     transitionId: state.transitionId,
     createdAt: isoTime(order.created_at) ?? "",
     paidAt: state.paidAt,

@@ -21,6 +21,7 @@ const ORDER: Order = {
   total: "765",
   isDeliver: false,
   isPaid: false,
+  due: 765,
   transitionId: "",
   createdAt: "2026-11-21T08:30:00.000Z",
   paidAt: null,
@@ -41,7 +42,7 @@ export const ORDER_EXAMPLES: CallExamples = {
       "Paid, after the provider took the money": { isPaid: true, transitionId },
       "Delivered, by an administrator": { isDeliver: true },
     },
-    answer: { success: true, data: { ...ORDER, isPaid: true, transitionId } },
+    answer: { success: true, data: { ...ORDER, isPaid: true, due: 0, transitionId } },
   },
   cancelOrder: { answer: DONE },
   createPaymentIntent: {

@@ -1,10 +1,10 @@
 import type { LoaderOptions } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { LOADER_LOCK } from "../../../settings/loader-lock"
-import { ORDER_INDEXES } from "../order-indexes"
+import { FORMER_ORDER_INDEXES, ORDER_INDEXES } from "../order-indexes"
 
 /**
- * Makes the indexes that are missing. By a loader, because a migration of ours could come before
+ * Makes the indexes that are missing, and drops those of earlier versions. By a loader, because a migration of ours could come before
  * Medusa's tables; and only where one is missing: to make it locks the table, which other processes
  * are using.
  */
@@ -20,6 +20,9 @@ export async function indexOrders({ container }: LoaderOptions): Promise<void> {
     for (const { name, table, on } of ORDER_INDEXES) {
       if (!rows.some((missing) => missing.name === name)) continue
       await transaction.raw(`create index ${name} on "${table}" ${on}`)
+    }
+    for (const name of FORMER_ORDER_INDEXES) {
+      await transaction.raw(`drop index if exists ${name}`)
     }
   })
 }

@@ -1,4 +1,4 @@
-import { ORDER_MONEY } from "../../order/order-money"
+import { ORDER_MONEY } from "../../order/order-facts"
 import { factsBy } from "./fact"
 
 /** By order: where it stands, pieces as they left and arrived, money in major units. */

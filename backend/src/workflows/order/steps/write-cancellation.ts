@@ -7,11 +7,11 @@ import type {
 } from "@medusajs/framework/types"
 import { Modules, PaymentCollectionStatus as Collection } from "@medusajs/framework/utils"
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
+import { readOrderProgress } from "../../../queries/order/order-progress"
 import { recordChanges } from "../../audit/record-changes"
 import type { SharedTransaction } from "../../transaction/in-one-transaction"
 import { inOrderTransaction } from "../../transaction/in-order-transaction"
 import { refuseCancelling } from "../order-refusals"
-import { readOrderStanding } from "../order-standing"
 
 export type WriteCancellationInput = {
   order_id: string
@@ -40,10 +40,10 @@ export const writeCancellationStep = createStep(
       step,
       order_id,
       async (transaction) => {
-        const standing = await readOrderStanding(transaction.database, order_id)
-        refuseCancelling(standing, { after_refund })
+        const order = await readOrderProgress(transaction.database, order_id)
+        refuseCancelling(order, { after_refund })
         return recordChanges(step, [transaction, cancellationOf(order_id)], () =>
-          cancel(step.container, transaction, { order_id, status: standing.status }),
+          cancel(step.container, transaction, { order_id, status: order.status }),
         )
       },
     )

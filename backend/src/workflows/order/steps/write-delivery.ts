@@ -1,9 +1,9 @@
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
+import { readOrderProgress } from "../../../queries/order/order-progress"
 import { recordChanges } from "../../audit/record-changes"
 import { inOrderTransaction } from "../../transaction/in-order-transaction"
 import { deliver } from "../deliver"
 import { refuseDelivery } from "../order-refusals"
-import { readOrderStanding } from "../order-standing"
 import { undoDelivery } from "../undo-delivery"
 import type { Shipping } from "./read-shipping"
 
@@ -25,7 +25,7 @@ export const writeDeliveryStep = createStep(
   async (input: WriteDeliveryInput, step) => {
     const { order_id } = input
     const written = await inOrderTransaction(step, order_id, async (transaction) => {
-      refuseDelivery(await readOrderStanding(transaction.database, order_id))
+      refuseDelivery(await readOrderProgress(transaction.database, order_id))
       return recordChanges(step, [transaction, deliveryOf(order_id)], () =>
         deliver(step.container, transaction, input),
       )

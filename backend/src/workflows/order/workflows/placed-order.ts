@@ -23,6 +23,7 @@ export function placedOrder({ input, shop, sellable, checked, order }: Placed): 
     currency_code: shop.currency_code,
     total: checked.total,
     credit_line_total: 0,
+    summary: { pending_difference: checked.total },
     metadata: null,
     created_at: order.created_at,
     canceled_at: null,

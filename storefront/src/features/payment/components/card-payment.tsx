@@ -23,7 +23,7 @@ const LOOK_AGAIN_MS = 2_000
 
 /** What is due, and the card field once the provider and the client secret are there. */
 export function CardPayment({ order, config, onBusy, onCancel, onPaid }: CardPaymentProps) {
-  const amount = Number(order.total)
+  const amount = order.due
   const intent = useQuery(paymentIntentQuery({ orderId: order._id, amount }))
   const failure = intent.isFetching ? null : intent.error
   // The shop knows better what became of the order: look until the page knows it, too.

@@ -1,0 +1,62 @@
+/**
+ * What is true of an order, said once, for SQL about an order `o`; `orderState` says the same of the
+ * rows that Medusa's graph answers.
+ *
+ * - Cancelled: whoever cancelled it; nothing is due for it any more.
+ * - Captured: money was taken for it, whether or not it went back since.
+ * - Due: what is left to pay by the order's own books. A refund is credited there: it makes nothing
+ *   due again. An edit to a higher total does.
+ * - Paid: captured, and nothing is due. So a refund leaves an order paid, and an order that grew is
+ *   unpaid until the rest is paid, too.
+ * - Delivered: something was sent and all of that has arrived.
+ * - Open: not cancelled, and unpaid or not delivered.
+ */
+
+/** Not a draft, and not deleted. */
+export const IS_PLACED = "o.deleted_at is null and not o.is_draft_order"
+
+export const IS_CANCELLED = "o.canceled_at is not null"
+
+/** Joins `books`: the order's own, as its present version has them. */
+export const ORDER_BOOKS = `left join lateral (
+    select totals from order_summary
+    where order_id = o.id and version = o.version and deleted_at is null
+    limit 1) books on true`
+
+/** Joins `money`: what providers took for an order, and what of that went back, in major units. */
+export const ORDER_MONEY = `cross join lateral (
+    select count(payment.captured_at) > 0 as captured,
+      max(payment.captured_at) as captured_at,
+      (array_agg(payment.data ->> 'id' order by payment.captured_at)
+        filter (where payment.captured_at is not null)) as intent_ids,
+      coalesce(sum((select sum(amount) from capture
+        where payment_id = payment.id and deleted_at is null)), 0) as taken,
+      coalesce(sum((select sum(amount) from refund
+        where payment_id = payment.id and deleted_at is null)), 0) as given_back
+    from order_payment_collection link
+    join payment on payment.payment_collection_id = link.payment_collection_id
+      and payment.deleted_at is null
+    where link.order_id = o.id and link.deleted_at is null
+  ) money`
+
+/** Joins `parcels`: what was sent of an order, and whether all of that has arrived. */
+export const ORDER_PARCELS = `cross join lateral (
+    select count(*) > 0 as sent,
+      count(*) > 0 and count(*) = count(parcel.delivered_at) as delivered,
+      count(*) > count(parcel.delivered_at) as on_its_way,
+      max(parcel.delivered_at) as delivered_at
+    from order_fulfillment link
+    join fulfillment parcel on parcel.id = link.fulfillment_id
+      and parcel.deleted_at is null and parcel.canceled_at is null
+    where link.order_id = o.id and link.deleted_at is null
+  ) parcels`
+
+/** Major units; wants ORDER_BOOKS. */
+export const DUE = `case when ${IS_CANCELLED} then 0
+    else greatest(coalesce(cast(books.totals ->> 'pending_difference' as numeric), 0), 0) end`
+
+/** Wants ORDER_BOOKS and ORDER_MONEY. */
+export const IS_PAID = `(money.captured and ${DUE} = 0)`
+
+/** Wants all three. */
+export const IS_OPEN = `(not (${IS_CANCELLED}) and not (${IS_PAID} and parcels.delivered))`
