@@ -6,7 +6,7 @@ import { readSellable } from "../../../backend/src/queries/product/products"
 import type { Environment } from "../../../backend/src/settings/environment"
 import { cancelUnpaidOrderWorkflow } from "../../../backend/src/workflows/order/workflows/cancel-unpaid-order"
 import { deliverOrderWorkflow } from "../../../backend/src/workflows/order/workflows/deliver-order"
-import { placeOrderWorkflow } from "../../../backend/src/workflows/order/workflows/place-order"
+import { placeOrder } from "../../../backend/src/workflows/order/place/place-order"
 import { payInSandbox } from "./pay-in-sandbox"
 
 type DemoOrder = {
@@ -56,22 +56,20 @@ async function placeDemoOrder(
 ): Promise<void> {
   const part = await readSellable(container, productId)
   if (!part) return
-  const { result } = await placeOrderWorkflow(container).run({
-    input: {
-      customer_id: customer.customer_id,
-      name: customer.name,
-      email: customer.email,
-      phone: customer.phone,
-      address: customer.address,
-      product_id: part.id,
-      product_name: part.name,
-      quantity: order.quantity,
-      seen_price: part.price,
-      shop_minimum: environment.minimumOrderQuantity,
-      is_demo: true,
-    },
+  const { customer_id, name, email, phone, address } = customer
+  const { id: order_id } = await placeOrder(container, {
+    buyer: { customer_id, name, email, phone, address },
+    lines: [
+      {
+        product_id: part.id,
+        product_name: part.name,
+        quantity: order.quantity,
+        seen_price: part.price,
+      },
+    ],
+    is_demo: true,
   })
-  const input = { order_id: result.id }
+  const input = { order_id }
   for (const event of order.fate) {
     if (event === "pay") await payInSandbox(container, { ...input, customer, environment })
     if (event === "deliver") await deliverOrderWorkflow(container).run({ input })

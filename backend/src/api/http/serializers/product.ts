@@ -1,7 +1,7 @@
 import type { Product, ProductDetail } from "../../../contract/product/product"
 import { ruleInForce } from "../../../contract/order/quantity-rule"
 import type { ListedPart, Sellable } from "../../../queries/product/sellable"
-import { orderTotal } from "../../../workflows/order/check-purchase"
+import { orderTotal } from "../../../workflows/order/place/check-purchase"
 
 export function toProduct(sellable: ListedPart, shopMinimum: number): Product {
   const rule = ruleInForce(sellable.rule, shopMinimum)

@@ -1,11 +1,11 @@
 /** Lets at most `most` tasks run at once; the others wait in the order in which they came. */
-export class Turnstile {
+export class Semaphore {
   private running = 0
   private readonly waiting: (() => void)[] = []
 
   constructor(private readonly most: number) {}
 
-  async pass<Result>(task: () => Promise<Result>): Promise<Result> {
+  async run<Result>(task: () => Promise<Result>): Promise<Result> {
     if (this.running < this.most) this.running += 1
     else await new Promise<void>((enter) => this.waiting.push(enter))
     try {

@@ -1,16 +1,16 @@
 import { setImmediate } from "node:timers/promises"
-import { Turnstile } from "../turnstile"
+import { Semaphore } from "../semaphore"
 
 const MOST = 3
 
-describe("a turnstile", () => {
+describe("a semaphore", () => {
   it("lets so many pass at once, in the order in which they came, also after failures", async () => {
-    const turnstile = new Turnstile(MOST)
+    const semaphore = new Semaphore(MOST)
     const began: number[] = []
     let inside = 0
     let most = 0
     const tasks = Array.from({ length: 20 }, (_, number) =>
-      turnstile.pass(async () => {
+      semaphore.run(async () => {
         began.push(number)
         most = Math.max(most, ++inside)
         await setImmediate()
@@ -23,6 +23,6 @@ describe("a turnstile", () => {
     expect(ends.filter(({ status }) => status === "rejected")).toHaveLength(10)
     expect(began).toEqual(tasks.map((_, number) => number))
     expect(most).toBe(MOST)
-    expect(await turnstile.pass(async () => "open again")).toBe("open again")
+    expect(await semaphore.run(async () => "open again")).toBe("open again")
   })
 })
