@@ -109,7 +109,7 @@ export default tseslint.config(
   },
   {
     // Medusa's Stripe and file packages export their provider classes from their build output only.
-    files: ["backend/src/{providers/{payment-stripe,file-*},workflows/payment}/**"],
+    files: ["backend/src/{providers/{payment-stripe,file-*},{workflows,queries}/payment}/**"],
     rules: { "@medusajs/import-from-framework-not-internal": "off" },
   },
   {

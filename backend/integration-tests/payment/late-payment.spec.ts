@@ -1,5 +1,5 @@
 import { cancelOrderWorkflow } from "@medusajs/medusa/core-flows"
-import { webhookFailureStatus } from "../../src/workflows/payment/webhook-failure-status"
+import { webhookFailureStatus } from "../../src/workflows/payment/webhook/webhook-failure-status"
 import { payWithCard } from "../setup/card"
 import { sharedShop } from "../setup/shop-suite"
 import { seeBalance } from "./balance"

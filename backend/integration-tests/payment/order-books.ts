@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { graph } from "../../src/queries/database/query-graph"
-import { STRIPE_PROVIDER_ID } from "../../src/workflows/payment/stripe-provider-id"
+import { STRIPE_PROVIDER_ID } from "../../src/queries/payment/stripe-provider-id"
 
 type BooksRow = {
   status: string

@@ -13,7 +13,7 @@ type Workflows = {
       customer_id?: string
       is_admin?: boolean
     }
-    result: { order_id: string; payment_intent_id: string }
+    result: { id: string; status: string; total: unknown }
   }
   "receive-stripe-webhook": {
     input: { raw_body: string; signature: string }

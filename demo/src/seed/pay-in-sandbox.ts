@@ -2,8 +2,8 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import type { MemberRecord } from "../../../backend/src/queries/account/members"
 import { readOrder } from "../../../backend/src/queries/order/orders"
 import type { Environment } from "../../../backend/src/settings/environment"
-import { createPaymentIntentWorkflow } from "../../../backend/src/workflows/payment/workflows/create-payment-intent"
-import { markOrderPaidWorkflow } from "../../../backend/src/workflows/payment/workflows/mark-order-paid"
+import { createPaymentIntentWorkflow } from "../../../backend/src/workflows/payment/intent/create-payment-intent"
+import { markOrderPaidWorkflow } from "../../../backend/src/workflows/payment/settle/mark-order-paid"
 
 const TIMEOUT_MS = 10_000
 const NEXT_YEAR = 1

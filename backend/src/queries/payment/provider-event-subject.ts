@@ -1,5 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { STRIPE_PROVIDER_ID } from "./stripe-provider-id"
 
 /** What of the shop an event of the payment provider is about; null for what it is not about. */
 export type EventSubject = {
@@ -18,7 +19,7 @@ const SUBJECT = `select
   from (select 1) one
   left join payment_session session
     on session.data ->> 'id' = :intent_id and session.deleted_at is null
-    and session.provider_id = 'pp_stripe_stripe'
+    and session.provider_id = '${STRIPE_PROVIDER_ID}'
   left join payment on payment.payment_session_id = session.id and payment.deleted_at is null
   left join order_payment_collection link
     on link.payment_collection_id = session.payment_collection_id and link.deleted_at is null

@@ -1,4 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
+import { STRIPE_PROVIDER_ID } from "./stripe-provider-id"
 import { readCollectionOrder } from "./collection-order"
 import { graph } from "../database/query-graph"
 
@@ -20,7 +21,7 @@ export async function readShopPayment(
   const [payment] = await graph<PaymentRow>(container, {
     entity: "payment",
     fields: ["id", "provider_id", "data", "payment_collection_id"],
-    filters: { id, provider_id: "pp_stripe_stripe" },
+    filters: { id, provider_id: STRIPE_PROVIDER_ID },
   })
   if (!payment) return null
   const order_id = await readCollectionOrder(container, payment.payment_collection_id)

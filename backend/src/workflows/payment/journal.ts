@@ -2,7 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { PAYMENT_JOURNAL_MODULE } from "../../modules/payment-journal"
 import type { PaymentJournalModuleService } from "../../modules/payment-journal/service"
 import type { SharedTransaction } from "../transaction/in-one-transaction"
-import type { ProviderEvent } from "./provider-event"
+import type { ProviderEvent } from "./webhook/provider-event"
 
 type Outcome = "paid" | "refunded" | "noted" | "unknown"
 

@@ -1,8 +1,8 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { asError } from "../../../errors/as-error"
-import { webhookFailureStatus } from "../../../workflows/payment/webhook-failure-status"
-import { receiveStripeWebhookWorkflow } from "../../../workflows/payment/workflows/receive-stripe-webhook"
+import { webhookFailureStatus } from "../../../workflows/payment/webhook/webhook-failure-status"
+import { receiveStripeWebhookWorkflow } from "../../../workflows/payment/webhook/receive-stripe-webhook"
 
 /** Stripe's webhooks, over the raw body: 200 only when the event's effect is in the database. */
 export async function POST(req: MedusaRequest, res: MedusaResponse): Promise<void> {

@@ -1,5 +1,5 @@
 import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { checkOrderLinesWorkflow } from "../../../workflows/order/workflows/check-order-lines"
+import { checkOrderLinesWorkflow } from "../../../workflows/order/lines/check-order-lines"
 
 type Next = MedusaNextFunction
 

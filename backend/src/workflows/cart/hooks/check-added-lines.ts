@@ -1,7 +1,7 @@
 import { StepResponse } from "@medusajs/framework/workflows-sdk"
 import { addToCartWorkflow } from "@medusajs/medusa/core-flows"
 import { graph } from "../../../queries/database/query-graph"
-import { checkLines, type OrderedLine } from "../../order/check-lines"
+import { checkLines, type OrderedLine } from "../../order/lines/check-lines"
 
 /** What is added counts with what is in the cart; parts that are not touched are left alone. */
 addToCartWorkflow.hooks.validate(async ({ input }, { container }) => {

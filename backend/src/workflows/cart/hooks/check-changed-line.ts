@@ -1,6 +1,6 @@
 import { StepResponse } from "@medusajs/framework/workflows-sdk"
 import { updateLineItemInCartWorkflow } from "@medusajs/medusa/core-flows"
-import { checkLines, type OrderedLine } from "../../order/check-lines"
+import { checkLines, type OrderedLine } from "../../order/lines/check-lines"
 
 /** The line's new quantity counts with the other lines of its part. */
 updateLineItemInCartWorkflow.hooks.validate(async ({ input, cart }, { container }) => {

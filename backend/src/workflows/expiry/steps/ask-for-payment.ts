@@ -1,7 +1,7 @@
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
-import { isOpenIntent } from "../../payment/intent"
-import { readPayableOrder, stripeSessions, type SessionRow } from "../../payment/payable-order"
-import { syncSession } from "../../payment/sync-session"
+import { isOpenIntent } from "../../payment/provider/intent"
+import { readPayableOrder, type SessionRow } from "../../../queries/payment/payable-order"
+import { readSessionIntent } from "../../payment/provider/stripe-provider"
 
 export type AskForPaymentInput = { order_id: string }
 
@@ -25,10 +25,10 @@ export const askForPaymentStep = createStep(
   async ({ order_id }: AskForPaymentInput, { container }) => {
     const order = await readPayableOrder(container, order_id)
     const asked: AskedForPayment = { session_id: null, on_its_way: false }
-    for (const session of order ? stripeSessions(order).filter(hasIntent) : []) {
+    for (const session of order?.sessions.filter(hasIntent) ?? []) {
       // Taken, and its booking failed.
       const intent =
-        session.status === "authorized" ? "taken" : await syncSession(container, session)
+        session.status === "authorized" ? "taken" : await readSessionIntent(container, session)
       if (intent === "taken" || intent?.status === "succeeded") asked.session_id = session.id
       else if (intent && intent.status !== "canceled" && !isOpenIntent(intent)) {
         asked.on_its_way = true

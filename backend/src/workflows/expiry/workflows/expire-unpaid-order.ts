@@ -5,8 +5,8 @@ import {
   WorkflowResponse,
 } from "@medusajs/framework/workflows-sdk"
 import { acquireLockStep, releaseLockStep } from "@medusajs/medusa/core-flows"
-import { cancelUnpaidOrderWorkflow } from "../../order/workflows/cancel-unpaid-order"
-import { settlePaymentWorkflow } from "../../payment/workflows/settle-payment"
+import { cancelUnpaidOrderWorkflow } from "../../order/cancel/cancel-unpaid-order"
+import { settlePaymentWorkflow } from "../../payment/settle/settle-payment"
 import { askForPaymentStep, type AskedForPayment } from "../steps/ask-for-payment"
 import { markExpiredStep, type MarkExpiredInput } from "../steps/mark-expired"
 

@@ -1,6 +1,6 @@
 import { StepResponse } from "@medusajs/framework/workflows-sdk"
 import { cancelOrderWorkflow } from "@medusajs/medusa/core-flows"
-import { closeOpenSessions } from "../close-open-sessions"
+import { closeOpenSessions } from "../provider/close-open-sessions"
 
 /** Whoever runs Medusa's own cancel, a plugin for instance, leaves no payment intent payable. */
 cancelOrderWorkflow.hooks.orderCanceled(async ({ order }, { container }) => {

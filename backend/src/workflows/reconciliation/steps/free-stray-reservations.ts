@@ -1,7 +1,7 @@
 import { Modules } from "@medusajs/framework/utils"
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
 import { findStrayReservations } from "../../../queries/order-inconsistencies/stray-reservations"
-import { mendEach } from "../mend-each"
+import { mendEach } from "../repair-each"
 
 export const freeStrayReservationsStepId = "free-stray-reservations"
 

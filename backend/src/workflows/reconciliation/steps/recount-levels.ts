@@ -1,6 +1,6 @@
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
 import { findMiscountedLevels } from "../../../queries/order-inconsistencies/miscounted-levels"
-import { mendEach } from "../mend-each"
+import { mendEach } from "../repair-each"
 
 export const recountLevelsStepId = "recount-levels"
 

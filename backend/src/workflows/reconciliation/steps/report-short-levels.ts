@@ -1,6 +1,6 @@
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
 import { findShortLevels } from "../../../queries/order-inconsistencies/short-levels"
-import { mendEach } from "../mend-each"
+import { mendEach } from "../repair-each"
 
 export const reportShortLevelsStepId = "report-short-levels"
 

@@ -6,7 +6,7 @@ import {
   type MissingReservation,
 } from "../../../queries/order-inconsistencies/missing-reservations"
 import type { SharedTransaction } from "../../transaction/in-one-transaction"
-import { mendEach } from "../mend-each"
+import { mendEach } from "../repair-each"
 
 export const reserveMissingStockStepId = "reserve-missing-stock"
 

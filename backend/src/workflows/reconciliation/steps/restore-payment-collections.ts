@@ -7,7 +7,7 @@ import {
 } from "../../../queries/order-inconsistencies/unpayable-orders"
 import { orderPaymentLinks } from "../../order/order-links"
 import type { SharedTransaction } from "../../transaction/in-one-transaction"
-import { mendEach } from "../mend-each"
+import { mendEach } from "../repair-each"
 
 export const restorePaymentCollectionsStepId = "restore-payment-collections"
 

@@ -1,5 +1,5 @@
 import { createWorkflow, transform, WorkflowResponse } from "@medusajs/framework/workflows-sdk"
-import type { Findings } from "../mend-each"
+import type { Findings } from "../repair-each"
 import { freeStrayReservationsStep } from "../steps/free-stray-reservations"
 import { recountLevelsStep } from "../steps/recount-levels"
 import { reportShortLevelsStep } from "../steps/report-short-levels"

@@ -1,6 +1,6 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { createPaymentIntentSchema } from "../../../../contract/order/payment"
-import { createPaymentIntentWorkflow } from "../../../../workflows/payment/workflows/create-payment-intent"
+import { createPaymentIntentWorkflow } from "../../../../workflows/payment/intent/create-payment-intent"
 import { requireMember } from "../../../http/auth/signed-in"
 
 export async function POST(req: MedusaRequest, res: MedusaResponse): Promise<void> {

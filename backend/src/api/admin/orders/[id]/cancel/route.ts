@@ -3,7 +3,7 @@ import {
   type AuthenticatedMedusaRequest,
   type MedusaResponse,
 } from "@medusajs/framework/http"
-import { cancelUnpaidOrderWorkflow } from "../../../../../workflows/order/workflows/cancel-unpaid-order"
+import { cancelUnpaidOrderWorkflow } from "../../../../../workflows/order/cancel/cancel-unpaid-order"
 
 /**
  * In the place of Medusa's route, which gives back what was paid by itself: whoever cancels a paid

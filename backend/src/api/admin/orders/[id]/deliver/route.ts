@@ -1,5 +1,5 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { deliverOrderWorkflow } from "../../../../../workflows/order/workflows/deliver-order"
+import { deliverOrderWorkflow } from "../../../../../workflows/order/deliver/deliver-order"
 
 /** The shop's delivery, for the order's page in Medusa Admin. */
 export async function POST(

@@ -5,7 +5,7 @@ import {
 } from "@medusajs/framework/http"
 import { refundPaymentWorkflow } from "@medusajs/medusa/core-flows"
 import { readShopPayment } from "../../../../../queries/payment/shop-payment"
-import { refundOrderPaymentWorkflow } from "../../../../../workflows/payment/workflows/refund-order-payment"
+import { refundOrderPaymentWorkflow } from "../../../../../workflows/payment/refund/refund-order-payment"
 
 type RefundBody = { amount?: number; note?: string; refund_reason_id?: string }
 

@@ -1,9 +1,10 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { deliverOrderSchema, payOrderSchema } from "../../../../../contract/order/order"
+import { readOrderCustomer } from "../../../../../queries/order/order-customer"
 import { readOrder } from "../../../../../queries/order/orders"
-import { cancelUnpaidOrderWorkflow } from "../../../../../workflows/order/workflows/cancel-unpaid-order"
-import { deliverOrderWorkflow } from "../../../../../workflows/order/workflows/deliver-order"
-import { markOrderPaidWorkflow } from "../../../../../workflows/payment/workflows/mark-order-paid"
+import { cancelUnpaidOrderWorkflow } from "../../../../../workflows/order/cancel/cancel-unpaid-order"
+import { deliverOrderWorkflow } from "../../../../../workflows/order/deliver/deliver-order"
+import { markOrderPaidWorkflow } from "../../../../../workflows/payment/settle/mark-order-paid"
 import { hasKey } from "../../../../http/auth/has-key"
 import { refuseOnlyPrivileged } from "../../../../http/auth/only-privileged"
 import { toOrder } from "../../../../http/serializers/order"
@@ -16,28 +17,41 @@ export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void
 }
 
 export async function PUT(req: MedusaRequest, res: MedusaResponse): Promise<void> {
-  const { id: order_id } = await ownOrder(req)
+  const order_id = await ownOrderId(req)
   const { customer_id, is_admin } = requireMember(req)
   const granted = ["isPaid", "transitionId", ...(is_admin ? ["isDeliver"] : [])]
   refuseOnlyPrivileged(req.body, granted)
   if (hasKey(req.body, "isPaid") || !hasKey(req.body, "isDeliver")) {
     const { transitionId } = payOrderSchema.parse(req.body)
-    await markOrderPaidWorkflow(req.scope).run({
+    const { result } = await markOrderPaidWorkflow(req.scope).run({
       input: { order_id, payment_intent_id: transitionId, customer_id, is_admin },
     })
-  } else {
-    deliverOrderSchema.parse(req.body)
-    requireAdmin(req)
-    await deliverOrderWorkflow(req.scope).run({ input: { order_id, delivered_by: customer_id } })
+    res.json({ success: true, data: toOrder(result) })
+    return
   }
+  deliverOrderSchema.parse(req.body)
+  requireAdmin(req)
+  await deliverOrderWorkflow(req.scope).run({ input: { order_id, delivered_by: customer_id } })
   res.json({ success: true, data: toOrder(await ownOrder(req)) })
 }
 
 export async function DELETE(req: MedusaRequest, res: MedusaResponse): Promise<void> {
-  const { id: order_id } = await ownOrder(req)
+  const order_id = await ownOrderId(req)
   const { customer_id } = requireMember(req)
   await cancelUnpaidOrderWorkflow(req.scope).run({ input: { order_id, canceled_by: customer_id } })
   res.json({ success: true })
+}
+
+/**
+ * The address's id when the order is the caller's own, else 404. An administrator's order is looked
+ * for by whatever is done to it.
+ */
+async function ownOrderId(req: MedusaRequest): Promise<string> {
+  const member = requireMember(req)
+  const id = String(req.params.id)
+  if (member.is_admin) return id
+  if ((await readOrderCustomer(req.scope, id)) !== member.customer_id) throw new ShopError("order_not_found")
+  return id
 }
 
 /** The order of the address when the caller is its owner or an administrator, else 404. */
