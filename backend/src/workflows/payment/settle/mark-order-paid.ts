@@ -49,11 +49,15 @@ const findNamedPaymentStep = createStep(
   },
 )
 
-/** The order as it is now. Throws payment_not_settled where something is left to pay. */
+/**
+ * The order as it is now. Throws payment_not_settled where something is left to pay, and
+ * order_cancelled for one that was cancelled meanwhile: its money goes back.
+ */
 const readPaidOrderStep = createStep(
   "read-paid-order",
   async ({ order_id }: { order_id: string }, { container }) => {
     const order = await readOrder(container, order_id)
+    if (order?.canceled_at) throw new ShopError("order_cancelled")
     if (!order || !orderState(order).isPaid) throw new ShopError("payment_not_settled")
     return new StepResponse(order)
   },
