@@ -7,6 +7,7 @@ import { orderState, type AdminOrderRecord } from "./order-state"
 const FIELDS = [
   "created_at",
   "canceled_at",
+  "summary",
   "fulfillments.*",
   "payment_collections.id",
   "payment_collections.payments.*",

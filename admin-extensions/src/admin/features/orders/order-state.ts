@@ -5,6 +5,8 @@ type Time = string | Date | null | undefined
 /** Medusa's order with the fields that the widget asks for. */
 export type AdminOrderRecord = Pick<HttpTypes.AdminOrder, "id" | "created_at" | "fulfillments"> & {
   canceled_at: Time
+  /** What is left to pay; below 0 where too much was paid. */
+  summary?: { pending_difference?: number } | null
   payment_collections: {
     payments?: {
       captured_at: Time
@@ -22,8 +24,9 @@ export type Stop = {
 }
 
 export type OrderState = {
+  /** Money was taken and nothing is due, as /api/v1 has it. */
   paid: boolean
-  /** The payment intent's id, as customers see it; empty while unpaid. */
+  /** The payment intent's id, as customers see it; empty while nothing was paid. */
   transactionId: string
   delivered: boolean
   cancelled: boolean
@@ -46,7 +49,9 @@ export function orderState(order: AdminOrderRecord): OrderState {
   const cancelled = Boolean(order.canceled_at)
   const open = !cancelled && !delivered
   const intent = captured?.data?.id
-  const paid: Stop = { name: "paid", at: iso(captured?.captured_at) }
+  const due = cancelled ? 0 : (order.summary?.pending_difference ?? 0)
+  const isPaid = captured !== undefined && due <= 0
+  const paid: Stop = { name: "paid", at: isPaid ? iso(captured.captured_at) : null }
   const stops: Stop[] = [
     { name: "placed", at: iso(order.created_at) },
     ...(cancelled && !captured ? [] : [paid]),
@@ -58,7 +63,7 @@ export function orderState(order: AdminOrderRecord): OrderState {
       : []),
   ]
   return {
-    paid: captured !== undefined,
+    paid: isPaid,
     transactionId: typeof intent === "string" ? intent : "",
     delivered,
     cancelled,
