@@ -1,9 +1,9 @@
-import { medusaIntegrationTestRunner } from "@medusajs/test-utils"
 import { z } from "@medusajs/framework/zod"
 import { answerOf } from "../../src/contract/answer"
 import { orderSchema } from "../../src/contract/order/order"
 import { payWithCard } from "../setup/card"
 import { signInAdmin, type Person } from "../setup/people"
+import { sharedShop } from "../setup/shop-suite"
 import { openDesk, type PaymentDesk } from "../payment/payment-desk"
 import { intentIdOf } from "../payment/sandbox-intent"
 
@@ -13,13 +13,12 @@ const overviewSchema = z.object({
 })
 const ordersSchema = answerOf(z.array(orderSchema))
 
-medusaIntegrationTestRunner({
-  inApp: true,
+sharedShop({
   testSuite: ({ api: client, getContainer }) => {
     let desk: PaymentDesk
     let admin: Person
 
-    beforeEach(async () => {
+    beforeAll(async () => {
       desk = await openDesk(client, getContainer())
       admin = await signInAdmin(getContainer(), desk.api)
     })
