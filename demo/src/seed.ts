@@ -1,6 +1,6 @@
-import type { ExecArgs } from "@medusajs/framework/types"
+import type { ExecArgs, MedusaContainer } from "@medusajs/framework/types"
 import seedShop from "../../backend/src/scripts/seed"
-import { readEnvironment } from "../../backend/src/settings/environment"
+import { type Environment, readEnvironment } from "../../backend/src/settings/environment"
 import { seedCatalogue } from "./seed/catalogue"
 import { seedDemoCustomer } from "./seed/demo-customer"
 import { seedDemoOrders } from "./seed/demo-orders"
@@ -15,7 +15,11 @@ export default async function seedDemo(args: ExecArgs): Promise<void> {
   await seedShop(args)
   const { container } = args
   const environment = readEnvironment(process.env)
-  await seedDrawings(environment)
+  // Other threads encode the pictures while this one waits for the database.
+  await Promise.all([seedDrawings(environment), seedRecords(container, environment)])
+}
+
+async function seedRecords(container: MedusaContainer, environment: Environment): Promise<void> {
   await seedCatalogue(container, environment)
   await seedReviews(container)
   const customer = await seedDemoCustomer(container, environment)

@@ -108,4 +108,22 @@ describe("Terminal", () => {
     expect(written.join("")).toContain("Slow … 2 s")
     expect(written.filter((text) => text.endsWith("\n"))).toEqual(["✓ Slow (3 s)\n"])
   })
+
+  it("shows one line for steps that run side by side, and the other's when the first is done", async () => {
+    vi.useFakeTimers()
+    const written: string[] = []
+    const terminal = new Terminal({ isTTY: true, write: (text: string) => written.push(text) })
+    const take = (ms: number) => () => new Promise((resolve) => setTimeout(resolve, ms))
+    const steps = [terminal.step("First", take(3000)), terminal.step("Second", take(5000))]
+    await vi.advanceTimersByTimeAsync(2900)
+    expect(written.join("")).not.toContain("Second")
+    await vi.advanceTimersByTimeAsync(2100)
+    await Promise.all(steps)
+    vi.useRealTimers()
+    expect(written.join("")).toContain("Second … 4 s")
+    expect(written.filter((text) => text.endsWith("\n"))).toEqual([
+      "✓ First (3 s)\n",
+      "✓ Second (5 s)\n",
+    ])
+  })
 })

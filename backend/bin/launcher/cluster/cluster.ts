@@ -27,12 +27,16 @@ export async function cluster(launch: Launch): Promise<void> {
   keepLogs(launch)
   process.env.SHOP_INTERNAL_STOREFRONT_DIR = places.storefrontBuild
   await reachRedis(launch)
-  const [databaseUrl, sidecar] = await Promise.all([
+  const [databaseUrl, { sidecar, built }] = await Promise.all([
     openDatabase(launch),
     startBuilt(launch),
     openRedis(launch),
   ])
-  await prepareDatabase(launch, { databaseUrl, runs: "build", identityReady: sidecar.ready })
+  const identityReady = sidecar.ready
+  await Promise.all([
+    prepareDatabase(launch, { databaseUrl, runs: "build", identityReady }),
+    built(),
+  ])
   const parts = await makeParts(launch)
   const rotation = new Rotation(parts.servers.map(({ place }) => place))
   await launch.step("Starting the servers and the worker", () => startAll(launch, parts))

@@ -13,6 +13,8 @@ export type Tool = {
   /** A script for Node. */
   file: string
   args: string[]
+  /** Options for Node itself. */
+  execArgv?: string[]
   cwd: string
   env?: NodeJS.ProcessEnv
   /** Name of its log, without an ending. */
@@ -29,7 +31,7 @@ export async function runTool(launch: Launch, tool: Tool): Promise<void> {
     const child = fork(tool.file, tool.args, {
       cwd: tool.cwd,
       env: { ...process.env, ...tool.env },
-      execArgv: END_WITH_PARENT,
+      execArgv: [...END_WITH_PARENT, ...(tool.execArgv ?? [])],
       stdio: ["ignore", log, log, "ipc"],
     })
     fs.closeSync(log)

@@ -9,7 +9,8 @@ type Screen = { readonly isTTY?: boolean; write: (text: string) => unknown }
 
 /** What the person at the terminal reads: notes, and progress of every step over a second. */
 export class Terminal {
-  #line = ""
+  /** The progress lines of the steps that run, in the order of their beginning. */
+  readonly #lines = new Map<symbol, string>()
 
   constructor(private readonly out: Screen) {}
 
@@ -36,18 +37,20 @@ export class Terminal {
   }
 
   #spin(title: string, began: number): () => void {
+    const step = Symbol(title)
     const timer = setInterval(() => {
       const elapsed = Date.now() - began
       if (elapsed < UNSEEN_MS) return
       const frame = FRAMES[Math.floor(elapsed / FRAME_MS) % FRAMES.length]
-      this.#line = `${frame} ${title} … ${Math.floor(elapsed / 1000)} s`
+      this.#lines.set(step, `${frame} ${title} … ${Math.floor(elapsed / 1000)} s`)
       this.#clear()
       this.#draw()
     }, FRAME_MS)
     return () => {
       clearInterval(timer)
       this.#clear()
-      this.#line = ""
+      this.#lines.delete(step)
+      this.#draw()
     }
   }
 
@@ -64,10 +67,12 @@ export class Terminal {
   }
 
   #clear(): void {
-    if (this.#line) this.out.write(CLEAR_LINE)
+    if (this.#lines.size > 0) this.out.write(CLEAR_LINE)
   }
 
+  /** One line, for the step that began first: only the last line of a screen can be cleared. */
   #draw(): void {
-    if (this.#line) this.out.write(this.#line)
+    const [line] = this.#lines.values()
+    if (line) this.out.write(line)
   }
 }

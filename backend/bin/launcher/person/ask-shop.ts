@@ -74,6 +74,7 @@ async function joinShop(launch: Launch, address: string): Promise<void> {
 
 async function openClosedShop(launch: Launch): Promise<void> {
   await finishRestore(launch)
-  const [, sidecar] = await Promise.all([openDatabase(launch), startBuilt(launch)])
+  const [, { sidecar, built }] = await Promise.all([openDatabase(launch), startBuilt(launch)])
+  await built()
   await launch.step("Starting the embedded services", sidecar.ready)
 }

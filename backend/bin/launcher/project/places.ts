@@ -12,7 +12,7 @@ export const places = {
   adminExtensions: path.join(root, "admin-extensions"),
   storefront: path.join(root, "storefront"),
   demo: path.join(root, "demo"),
-  /** What `medusa build` makes; the working folder of a production start. */
+  /** What Medusa's compiler makes; the working folder of a production start. */
   server: path.join(root, ".medusa/server"),
   storefrontBuild: path.join(root, "storefront/dist"),
   buildMarks: path.join(root, ".medusa"),

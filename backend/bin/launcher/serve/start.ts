@@ -15,8 +15,15 @@ export async function start(launch: Launch, releaseTypeScript: () => Promise<voi
   process.env.SHOP_INTERNAL_STOREFRONT_DIR = places.storefrontBuild
   keepLogs(launch)
   await reachRedis(launch)
-  const [databaseUrl, sidecar] = await Promise.all([openDatabase(launch), startBuilt(launch)])
-  await prepareDatabase(launch, { databaseUrl, runs: "build", identityReady: sidecar.ready })
+  const [databaseUrl, { sidecar, built }] = await Promise.all([
+    openDatabase(launch),
+    startBuilt(launch),
+  ])
+  const identityReady = sidecar.ready
+  await Promise.all([
+    prepareDatabase(launch, { databaseUrl, runs: "build", identityReady }),
+    built(),
+  ])
   await releaseTypeScript()
   await runMedusa(launch)
   sidecar.load()
