@@ -9,7 +9,7 @@ export type Figures = {
 /** Has `clients` do `task` one time after the other for so long; times in milliseconds. */
 export async function measure(
   { clients, seconds }: { clients: number; seconds: number },
-  task: (client: number) => Promise<void>,
+  task: (client: number) => Promise<unknown>,
 ): Promise<Figures> {
   const times: number[] = []
   const began = performance.now()

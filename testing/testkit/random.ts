@@ -16,3 +16,17 @@ export function pick<One>(random: Random, choices: readonly One[]): One {
   if (one === undefined) throw new Error("There is nothing to pick from")
   return one
 }
+
+/** The same things in another order, the same one for the same seed (Fisher–Yates). */
+export function shuffled<Thing>(things: readonly Thing[], seed: number): Thing[] {
+  const result = [...things]
+  const random = randomOf(seed)
+  for (let last = result.length - 1; last > 0; last -= 1) {
+    const other = Math.floor(random() * (last + 1))
+    const [a, b] = [result[last], result[other]]
+    if (a === undefined || b === undefined) continue
+    result[last] = b
+    result[other] = a
+  }
+  return result
+}

@@ -1,23 +1,21 @@
 import { ask } from "../testkit/client/call"
+import { PIECES, purchaseOf } from "../testkit/client/orders"
 import type { Part } from "../testkit/client/parts"
 import type { Person } from "../testkit/client/people"
-import { purchaseOf } from "../testkit/client/purchase"
 import type { Notebook } from "./notebook"
 
-export const PIECES = 50
-
-export type DropAnswer = { status: number; code: string; milliseconds: number }
+export type RushAnswer = { status: number; code: string; milliseconds: number }
 
 type Body = { code?: string; data?: { _id: string } } | undefined
 
-type Drop = { processes: readonly string[]; buyers: readonly Person[]; part: Part }
+type StockRush = { processes: readonly string[]; buyers: readonly Person[]; part: Part }
 
 /** Every buyer wants 50 pieces of one part in the same moment, at the processes in turn. */
-export async function runDrop(
-  { processes, buyers, part }: Drop,
+export async function runStockRush(
+  { processes, buyers, part }: StockRush,
   { note }: Notebook,
-): Promise<DropAnswer[]> {
-  const ordered = async (buyer: Person, number: number): Promise<DropAnswer> => {
+): Promise<RushAnswer[]> {
+  const ordered = async (buyer: Person, number: number): Promise<RushAnswer> => {
     const key = crypto.randomUUID()
     note({ what: "wanted", key, buyer: buyer.email, part: part._id, pieces: PIECES })
     const began = performance.now()
@@ -34,4 +32,17 @@ export async function runDrop(
     return { status, code, milliseconds }
   }
   return Promise.all(buyers.map(ordered))
+}
+
+/** What is wrong with the answers of a rush for `stock` pieces: all are sold, and the rest refused. */
+export function checkStockRush(answers: readonly RushAnswer[], stock: number): string[] {
+  const placed = answers.filter(({ status }) => status === 201).length
+  const refused = answers.filter(
+    ({ status, code }) => status === 409 && code === "out_of_stock",
+  ).length
+  const expected = Math.min(Math.floor(stock / PIECES), answers.length)
+  return [
+    ...(placed === expected ? [] : [`${placed} orders were acknowledged instead of ${expected}`]),
+    ...(refused === answers.length - expected ? [] : [`${refused} buyers were refused`]),
+  ]
 }

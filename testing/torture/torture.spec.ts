@@ -1,37 +1,35 @@
-import type { Part } from "../testkit/client/parts"
-import { makePart } from "../testkit/client/parts"
-import { signInAdministrator, type Person } from "../testkit/client/people"
+import { type Part, makePart } from "../testkit/client/parts"
+import { type Person, registerMany, signInAdministrator } from "../testkit/client/people"
 import { eventsOf } from "./check/history"
-import { gather } from "../testkit/client/crowd"
-import { judgeDrop } from "./judge-stock-rush"
-import { PIECES, runDrop } from "./stock-rush"
-import { runLedger } from "./scenario/run-scenario"
-import { wishesOf } from "./scenario/purchases"
+import { checkStockRush, runStockRush } from "./stock-rush"
+import { PIECES } from "../testkit/client/orders"
+import { runScenario } from "./scenario/run-scenario"
+import { purchasesOf } from "./scenario/purchases"
 import { plantedFaults } from "./planted"
 import { randomOf } from "../testkit/random"
 import { notebookIn, type Notebook } from "./notebook"
-import { openShop, type TorturedShop } from "../testkit/shop/open-processes"
-import { faultsNow, verdictOf } from "./verdict"
+import { openProcesses, type ShopProcesses } from "../testkit/shop/open-processes"
+import { faultsNow, lastingFaults } from "./find-faults"
 
 const BUYERS = 60
 const STOCK_FOR = 10
-const WISHES = 40
+const PURCHASES = 40
 const KILLS = 3
 const SEED = Number(process.env.TORTURE_SEED ?? Date.now() % 1_000_000)
 
 // The short form of `npm run torture`, in order: the faults that the last test plants stay.
 describe(`two processes of the shop on one database (TORTURE_SEED=${SEED})`, () => {
-  let shop: TorturedShop
+  let shop: ShopProcesses
   let admin: Person
   let buyers: Person[]
   let notebook: Notebook
 
   beforeAll(async () => {
-    shop = await openShop({ processes: 2 })
+    shop = await openProcesses({ processes: 2 })
     notebook = notebookIn(`${shop.folder}/history.jsonl`)
     const [server] = shop.servers
     admin = await signInAdministrator(server?.url ?? "")
-    buyers = await gather(server?.url ?? "", BUYERS)
+    buyers = await registerMany(server?.url ?? "", BUYERS)
   })
 
   afterAll(() => shop?.stop())
@@ -43,17 +41,17 @@ describe(`two processes of the shop on one database (TORTURE_SEED=${SEED})`, () 
     const stock = PIECES * STOCK_FOR
     const part = await addPart("A part for a crowd", stock)
     const processes = shop.servers.map(({ url }) => url)
-    const answers = await runDrop({ processes, buyers, part }, notebook)
-    expect(judgeDrop(answers, stock)).toEqual([])
-    expect(await verdictOf(shop, notebook)).toEqual([])
+    const answers = await runStockRush({ processes, buyers, part }, notebook)
+    expect(checkStockRush(answers, stock)).toEqual([])
+    expect(await lastingFaults(shop, notebook)).toEqual([])
   })
 
   it("lose, double and orphan nothing while servers and database are killed", async () => {
     const random = randomOf(SEED)
     const parts = [await addPart("A part under fire", 2000), await addPart("Its neighbour", 1000)]
-    const wishes = wishesOf(WISHES, { buyers, parts, ends: true }, random)
-    await runLedger({ shop, notebook, wishes, clients: 8, kills: KILLS, random })
-    expect(await verdictOf(shop, notebook)).toEqual([])
+    const purchases = purchasesOf(PURCHASES, { buyers, parts, ends: true }, random)
+    await runScenario({ shop, notebook, purchases, clients: 8, kills: KILLS, random })
+    expect(await lastingFaults(shop, notebook)).toEqual([])
     expect(eventsOf(notebook.events, "killed")).toHaveLength(KILLS)
     expect(eventsOf(notebook.events, "unanswered")).not.toEqual([])
   })

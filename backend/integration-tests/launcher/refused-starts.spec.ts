@@ -4,7 +4,7 @@ import path from "node:path"
 import { freePort } from "../../bin/launcher/system/ports"
 import { takeLock } from "../../bin/launcher/system/process-lock"
 import { processesOf } from "../../../testing/testkit/shop/processes-of"
-import { runShop } from "../../../testing/testkit/shop/run-launcher"
+import { runShop } from "../../../testing/testkit/shop/run-shop"
 import { temporaryFolder } from "./support/temporary-folder"
 
 const folder = temporaryFolder("refused")

@@ -1,13 +1,13 @@
 import fs from "node:fs"
 import path from "node:path"
 import { freePort } from "../../bin/launcher/system/ports"
-import { openShop } from "./support/open-shop"
-import { processesOf } from "../../../testing/testkit/shop/processes-of"
 import {
+  openShop,
   runBelowShell,
-  runShop,
   type RunningShop,
-} from "../../../testing/testkit/shop/run-launcher"
+  runShop,
+} from "../../../testing/testkit/shop/run-shop"
+import { processesOf } from "../../../testing/testkit/shop/processes-of"
 import { temporaryFolder } from "./support/temporary-folder"
 
 const dataDir = path.join(temporaryFolder("shop"), "data")

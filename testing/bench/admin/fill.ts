@@ -1,4 +1,4 @@
-import { connect } from "./connect"
+import { connect } from "../../testkit/shop/database"
 import { copiedOrder } from "./copied-orders"
 import { COPIED_PART } from "./copied-parts"
 import { COPIED_CUSTOMER, copiedReview } from "./copied-people"

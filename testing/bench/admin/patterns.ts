@@ -1,9 +1,10 @@
 import { call } from "../../testkit/client/call"
-import { makePart, type Part } from "../../testkit/client/parts"
+import { makePart, PRICE, type Part } from "../../testkit/client/parts"
 import { register, signInAdministrator, type Person } from "../../testkit/client/people"
-import { purchaseOf } from "../../testkit/client/purchase"
+import { PIECES, placeOrder } from "../../testkit/client/orders"
+import { chargeCard, openPayment } from "../../testkit/client/payment"
+import { signInStaff } from "../../testkit/client/staff"
 import type { Shop } from "../../testkit/shop/start-shop"
-import { chargeCard, preparePayment } from "../storm/payments"
 
 /** One of everything, by the shop's own calls: what the copies are made of. */
 export type Patterns = {
@@ -30,15 +31,12 @@ export async function makePatterns(shop: Shop): Promise<Patterns> {
   const buyer = await register(shop.url, "pattern@example.com")
   const part = await makePart(shop.url, admin, { name: "The pattern of all parts", stock: 5000 })
   const v1 = `${shop.url}/api/v1`
-  const place = async () => {
-    const body = purchaseOf(buyer, part)
-    return (await call<Answer>(`${v1}/orders`, { token: buyer.token, body })).data._id
-  }
+  const place = () => placeOrder(shop.url, buyer, part)
   const pay = async () => {
-    const payment = await preparePayment(shop, buyer, part)
-    await chargeCard(shop, payment)
-    const { orderId: id, intent } = payment
-    const body = { isPaid: true, transitionId: intent.intent }
+    const id = await place()
+    const payment = await openPayment(shop.url, buyer, { id, amount: PRICE * PIECES })
+    await chargeCard(shop.url, payment)
+    const body = { isPaid: true, transitionId: payment.intent }
     await call(`${v1}/order/${id}`, { method: "PUT", token: buyer.token, body })
     return id
   }
@@ -50,9 +48,7 @@ export async function makePatterns(shop: Shop): Promise<Patterns> {
     })
     return id
   }
-  const { token: staff } = await call<{ token: string }>(`${shop.url}/auth/user/emailpass`, {
-    body: { email: "admin@example.com", password: "carparts-admin" },
-  })
+  const staff = await signInStaff(shop.url)
   const refund = async (id: string) => {
     const address = `${shop.url}/admin/orders/${id}?fields=payment_collections.payments.id`
     const { order } = await call<Paid>(address, { token: staff })

@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net"
 import { Pool } from "pg"
 import type { Statement } from "../servers/sent-statements"
 
-/** What a process that is asked for the bare server is told. */
+/** What the process of the bare server is started with. */
 export type BareOrder = { databaseUrl: string; statement: Statement }
 
 // The limit: Node's own server and one prepared statement, whose row is answered as JSON.

@@ -1,7 +1,6 @@
-import type { Goal } from "../statistics/verdict"
+import type { Goal } from "../statistics/goal"
 import { KINDS } from "../shops/words"
-import type { Sample } from "./samples"
-import { searchesFor } from "./searches"
+import { type Sample, searchesFor } from "./searches"
 
 /** A read that is asked of every size; its paths take turns. */
 export type GrowthCall = { name: string; paths: readonly string[]; goal?: Goal }

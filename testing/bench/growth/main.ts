@@ -1,10 +1,10 @@
 import { ratioOf, spreadOf, spreadText } from "../statistics/spread"
-import { judge } from "../statistics/verdict"
+import { compare } from "../statistics/goal"
 import { machineText } from "../report/machine"
 import { table } from "../report/table"
 import { writeSection } from "../report/write-section"
 import { openShops } from "../shops/open-shops"
-import { needWrk } from "../wrk/need-wrk"
+import { needWrk } from "../wrk/run-wrk"
 import type { GrowthCall } from "./calls"
 import { measureGrowth, type Growth } from "./measure-growth"
 import { openSizes, type Size } from "./open-sizes"
@@ -47,7 +47,7 @@ async function measureAll(
       const paths = calls(shop)[index]?.paths ?? []
       return [shop.name, { url: shop.url, paths }] as const
     })
-    const row = tell(call, await measureGrowth(ROUNDS, Object.fromEntries(targets)))
+    const row = rowOf(call, await measureGrowth(ROUNDS, Object.fromEntries(targets)))
     console.log(row.join("  "))
     rows.push(row)
   }
@@ -58,17 +58,17 @@ function heads(shops: readonly Size[]): string[] {
   return ["read", ...shops.map(({ name }) => name), "ratio", ""]
 }
 
-function tell({ name, goal }: GrowthCall, { p50, rows }: Growth): string[] {
+function rowOf({ name, goal }: GrowthCall, { p50, rows }: Growth): string[] {
   const figures = Object.values(p50)
   const ratio = ratioOf(figures.at(-1) ?? [], figures[0] ?? [])
   const counts = [...new Set(Object.values(rows))]
   if (goal && counts.length > 1) {
     throw new Error(`${name}: pages of ${counts.join(", ")} rows do not compare`)
   }
-  const verdict = goal && judge(ratio, goal)
-  if (verdict && !verdict.passed) process.exitCode = 1
+  const result = goal && compare(ratio, goal)
+  if (result && !result.passed) process.exitCode = 1
   const times = figures.map((values) => spreadOf(values).median.toFixed(2))
-  return [name, ...times, spreadText(ratio), verdict?.text ?? ""]
+  return [name, ...times, spreadText(ratio), result?.text ?? ""]
 }
 
 main().catch((error: unknown) => {

@@ -1,15 +1,15 @@
-import type { MedusaServer } from "../../testkit/shop/medusa-server"
+import type { MedusaProcess } from "../../testkit/shop/medusa-process"
 import type { BenchShop } from "../shops/open-shops"
 import { callsFor, DEEP_CALLS, deepCall, type GrowthCall } from "./calls"
 import { deepPages } from "./deep-pages"
-import { readSamples } from "./samples"
+import { readSamples } from "./searches"
 
 /** A running shop of one size. */
 export type Size = { name: string; url: string; deepCalls: GrowthCall[] }
 
 /** Starts all sizes; `calls` are the same of each, in the same order. */
 export async function openSizes(shops: readonly BenchShop[]) {
-  const servers: MedusaServer[] = []
+  const servers: MedusaProcess[] = []
   const stop = async () => {
     for (const server of servers) await server.stop()
   }

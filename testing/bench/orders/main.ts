@@ -1,11 +1,11 @@
 import fs from "node:fs"
 import { measure, type Figures } from "../measure"
-import { register, signInAdministrator, type Person } from "../../testkit/client/people"
+import { registerMany, signInAdministrator, type Person } from "../../testkit/client/people"
 import { startShop } from "../../testkit/shop/start-shop"
 import { temporaryFolder } from "../../testkit/shop/temporary-folder"
 import { completeCart } from "./complete-cart"
 import { makeParts, type BenchPart } from "./parts"
-import { placeOrder } from "../../testkit/client/place-order"
+import { placeOrder } from "../../testkit/client/orders"
 import { readStore } from "./store"
 
 // Orders a second by /api/v1 against Medusa's own cart flow, in turn in one run: the same shop, the
@@ -32,10 +32,7 @@ async function main(): Promise<void> {
 }
 
 async function compare(url: string) {
-  const buyers: Person[] = []
-  for (let client = 0; client < clients; client++) {
-    buyers.push(await register(url, `buyer-${client}@example.com`))
-  }
+  const buyers = await registerMany(url, clients)
   const store = await readStore(url)
   const parts = await makeParts(store, await signInAdministrator(url), clients)
   const pick = (client: number): [Person, BenchPart] => {

@@ -1,7 +1,7 @@
 /** Where V8 saw a function: its script's address is empty for what is built in. */
 export type CallFrame = { functionName: string; url: string }
 
-/** The packages that tables tell together. */
+/** The packages that tables count together. */
 const PACKAGES: readonly (readonly [RegExp, string])[] = [
   [/^@medusajs\//, "Medusa"],
   [/^@?mikro-orm/, "MikroORM"],

@@ -4,8 +4,7 @@ import { machineText } from "../report/machine"
 import { table } from "../report/table"
 import { writeSection } from "../report/write-section"
 import { openShops, type BenchShop } from "../shops/open-shops"
-import { needWrk } from "../wrk/need-wrk"
-import { runWrk } from "../wrk/run-wrk"
+import { needWrk, runWrk } from "../wrk/run-wrk"
 import { groupOf } from "./group-of"
 import { selfTimes, sharesOf, type Profile, type Window } from "./self-times"
 
@@ -26,7 +25,7 @@ async function main(): Promise<void> {
   needWrk()
   const { shops, folder, stop } = await openShops([products])
   try {
-    for (const shop of shops) await tell(shop, await profileOf(shop, folder))
+    for (const shop of shops) await report(shop, await profileOf(shop, folder))
   } finally {
     await stop()
   }
@@ -55,7 +54,7 @@ function now(): number {
   return Number(process.hrtime.bigint() / 1000n)
 }
 
-async function tell(
+async function report(
   { databaseUrl }: BenchShop,
   { profile, window, perSecond }: { profile: Profile; window: Window; perSecond: number },
 ): Promise<void> {

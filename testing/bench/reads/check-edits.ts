@@ -1,6 +1,5 @@
 import { call } from "../../testkit/client/call"
-import { signInStaff } from "../shops/make-pattern"
-import { ask } from "./ask"
+import { signInStaff } from "../../testkit/client/staff"
 
 const EDITS = 10
 
@@ -13,12 +12,12 @@ type Variant = {
 
 /**
  * Staff change price and stock of the list's first part, and the list is read as soon as the change
- * is answered. Throws where it tells anything older.
+ * is answered. Throws where it answers anything older.
  */
 export async function checkEdits(shop: string): Promise<number> {
   const token = await signInStaff(shop)
   const first = async () => {
-    const { data } = await ask<{ data: Part[] }>({ url: `${shop}/api/v1/products?limit=12` })
+    const { data } = await call<{ data: Part[] }>(`${shop}/api/v1/products?limit=12`)
     if (!data[0]) throw new Error("The shop sells nothing")
     return data[0]
   }
@@ -30,11 +29,11 @@ export async function checkEdits(shop: string): Promise<number> {
     const prices = [{ currency_code: "usd", amount }]
     await send(`products/${product}/variants/${id}`, { prices })
     const { price } = await first()
-    if (price !== amount) throw new Error(`The list tells a price of ${price}, not ${amount}`)
+    if (price !== amount) throw new Error(`The list has a price of ${price}, not ${amount}`)
     const path = `inventory-items/${level.inventory_item_id}/location-levels/${level.location_id}`
     await send(path, { stocked_quantity: stock })
     const { qty } = await first()
-    if (qty !== String(stock)) throw new Error(`The list tells a stock of ${qty}, not ${stock}`)
+    if (qty !== String(stock)) throw new Error(`The list has a stock of ${qty}, not ${stock}`)
   }
   return EDITS * 2
 }

@@ -1,6 +1,6 @@
-import type { Goal } from "../statistics/verdict"
+import type { Goal } from "../statistics/goal"
 
-/** The names of the sides, as the tables tell them. */
+/** The names of the sides, as in the tables. */
 export const OWN = "the shop"
 export const SLIM = "Medusa, the same fields"
 export const WHOLE = "Medusa, its default fields"
@@ -14,3 +14,9 @@ export const LIST_GOALS: Readonly<Record<string, Goal>> = {
 
 /** The shop's time to its first answer against a bare Medusa's. */
 export const BOOT_GOAL: Goal = { bound: "at most", must: 1.3, aim: 1.1 }
+
+/** A page has twelve rows: six products of two variants each. Medusa counts products. */
+export const ROWS = 12
+export const PRODUCTS = 6
+
+export type Urls = { own: string; medusa: string; limit: string }

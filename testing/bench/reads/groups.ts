@@ -1,9 +1,8 @@
-import type { Goal } from "../statistics/verdict"
+import type { Goal } from "../statistics/goal"
 import { ask, tagOf } from "./ask"
-import { LIMIT, LIST_GOALS, OWN, SLIM, WHOLE } from "./goals"
+import { LIMIT, LIST_GOALS, OWN, SLIM, WHOLE, PRODUCTS, ROWS, type Urls } from "./goals"
 import type { Group } from "./measure-group"
 import { medusaProducts } from "./medusa-products"
-import { PRODUCTS, ROWS, type Urls } from "./urls"
 
 const SEARCH = "brake disc kestrel"
 

@@ -3,14 +3,14 @@ import { machineText } from "../report/machine"
 import { table } from "../report/table"
 import { writeSection } from "../report/write-section"
 import { inTurn } from "../rounds"
-import { needWrk } from "../wrk/need-wrk"
+import { needWrk } from "../wrk/run-wrk"
 import { checkAnswers } from "./check-answers"
 import { checkEdits } from "./check-edits"
 import { BOOT_GOAL } from "./goals"
 import { groupsOf } from "./groups"
 import { measureGroup } from "./measure-group"
 import { openLimit, openSides, type Sides } from "./open-sides"
-import { HEADS, tellBoot, tellGroup } from "./tell"
+import { HEADS, reportBoot, reportGroup } from "./report"
 
 // Reads of the catalogue by /api/v1 against Medusa's own and against the limit of Node and
 // PostgreSQL: three processes on one database, measured in turn with wrk. Trust the ratios. Fails
@@ -33,7 +33,7 @@ async function bench(shop: BenchShop, folder: string): Promise<void> {
   const sides = await openSides(shop, folder)
   const limit = await openLimit(shop, folder, "/api/v1/products?limit=12")
   try {
-    const boot = tellBoot(await measureBoots(sides), BOOT_GOAL)
+    const boot = reportBoot(await measureBoots(sides), BOOT_GOAL)
     await sides.medusa.start()
     await sides.own.start()
     const urls = { own: sides.own.url, medusa: sides.medusa.url, limit: limit.url }
@@ -43,10 +43,10 @@ async function bench(shop: BenchShop, folder: string): Promise<void> {
     let passed = boot.passed
     for (const group of await groupsOf(urls)) {
       const measured = await measureGroup(group, { rounds, seconds })
-      const told = tellGroup(measured, group.goals)
-      rows.push(...told.rows)
-      passed &&= told.passed
-      console.log(told.rows.map((row) => row.join("  ")).join("\n"))
+      const reported = reportGroup(measured, group.goals)
+      rows.push(...reported.rows)
+      passed &&= reported.passed
+      console.log(reported.rows.map((row) => row.join("  ")).join("\n"))
     }
     const edits = `${await checkEdits(urls.own)} edits of price and stock by Medusa Admin showed in the list on the next read.`
     console.log(`${boot.text}\n${edits}`)

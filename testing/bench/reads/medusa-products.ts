@@ -1,7 +1,7 @@
 import { readStore, type Store } from "../orders/store"
 import type { Target } from "../wrk/run-wrk"
 
-/** All that a row of /api/v1/products tells, and nothing else that Medusa can leave out. */
+/** All that a row of /api/v1/products has, and nothing else that Medusa can leave out. */
 const FIELDS = [
   ...["id", "title", "description", "thumbnail", "*categories"],
   ...["variants.id", "variants.title", "variants.sku"],

@@ -1,12 +1,13 @@
+import fs from "node:fs"
 import path from "node:path"
+import { places } from "../../../backend/bin/launcher/project/places"
+import { type MedusaProcess, medusaProcess } from "../../testkit/shop/medusa-process"
 import { startBareServer } from "../servers/bare-server"
-import { bareMedusa } from "../servers/bare-medusa"
-import type { MedusaServer } from "../../testkit/shop/medusa-server"
-import { notingStatements, statementsOf, type Statement } from "../servers/sent-statements"
+import { notingStatements, type Statement, statementsOf } from "../servers/sent-statements"
 import type { BenchShop } from "../shops/open-shops"
 
 /** The processes that are measured against each other, all on one database. */
-export type Sides = { own: MedusaServer; medusa: MedusaServer }
+export type Sides = { own: MedusaProcess; medusa: MedusaProcess }
 
 export async function openSides(shop: BenchShop, folder: string): Promise<Sides> {
   const medusa = await bareMedusa(path.join(folder, "bare-medusa"), shop.variables)
@@ -40,4 +41,19 @@ async function sentFor(shop: BenchShop, folder: string, call: string): Promise<S
   } finally {
     await server.stop()
   }
+}
+
+const CONFIGURATION = `const { defineConfig } = require("@medusajs/framework/utils")
+module.exports = defineConfig({ admin: { disable: true } })
+`
+
+/** Medusa as it comes, with this project's packages and nothing of ours, on a shop's database. */
+async function bareMedusa(folder: string, variables: NodeJS.ProcessEnv): Promise<MedusaProcess> {
+  fs.mkdirSync(folder, { recursive: true })
+  fs.symlinkSync(path.join(places.root, "node_modules"), path.join(folder, "node_modules"))
+  // Medusa's command line takes a folder for an application by its dependencies.
+  const dependencies = { "@medusajs/medusa": "*" }
+  fs.writeFileSync(path.join(folder, "package.json"), JSON.stringify({ dependencies }))
+  fs.writeFileSync(path.join(folder, "medusa-config.js"), CONFIGURATION)
+  return medusaProcess({ folder, variables })
 }

@@ -1,4 +1,4 @@
-/** One thing that can be bought, as each side tells it. */
+/** One thing that can be bought, as each side answers it. */
 export type Row = {
   name: string
   sku: string

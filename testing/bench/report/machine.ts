@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process"
 import os from "node:os"
-import { connect } from "../admin/connect"
+import { connect } from "../../testkit/shop/database"
 
 /** What a figure was measured on and with: day, cores, Node, PostgreSQL where one is named, commit. */
 export async function machineText(databaseUrl?: string): Promise<string> {

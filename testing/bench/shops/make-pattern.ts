@@ -10,12 +10,6 @@ type Level = { inventory_items: { inventory_item_id: string }[] }
 
 const SIDES = ["Left", "Right"]
 
-/** Staff's own token for Medusa Admin's calls. */
-export async function signInStaff(url: string): Promise<string> {
-  const body = { email: "admin@example.com", password: "carparts-admin" }
-  return (await call<{ token: string }>(`${url}/auth/user/emailpass`, { body })).token
-}
-
 /** One part of two variants by Medusa Admin's own calls: with price, picture, category and stock. */
 export async function makePattern({ url, staff }: Shop): Promise<Pattern> {
   const send = <Body>(path: string, body?: unknown) =>

@@ -1,13 +1,15 @@
 import fs from "node:fs"
 import { places } from "../../../backend/bin/launcher/project/places"
+import { signInStaff } from "../../testkit/client/staff"
+import { type Database, startDatabase, connect } from "../../testkit/shop/database"
+import { medusaProcess, type MedusaProcess } from "../../testkit/shop/medusa-process"
+import { startServices } from "../../testkit/shop/services"
 import { startShop } from "../../testkit/shop/start-shop"
 import { temporaryFolder } from "../../testkit/shop/temporary-folder"
-import { startDatabase, type Database } from "../../testkit/shop/database"
-import { startServices } from "../../testkit/shop/services"
 import { shopVariables } from "../../testkit/shop/variables"
-import { medusaServer, type MedusaServer } from "../../testkit/shop/medusa-server"
-import { fillParts } from "./fill-parts"
-import { makePattern, signInStaff, type Pattern } from "./make-pattern"
+import { copyStatement } from "../admin/copy-rows"
+import { madeParts } from "./made-parts"
+import { makePattern, type Pattern } from "./make-pattern"
 
 type Options = { flags?: readonly string[]; variables?: NodeJS.ProcessEnv }
 
@@ -18,7 +20,7 @@ export type BenchShop = {
   variables: NodeJS.ProcessEnv
   databaseUrl: string
   /** The shop's process, with flags of Node's and variables beside its own. */
-  server: (options?: Options) => Promise<MedusaServer>
+  server: (options?: Options) => Promise<MedusaProcess>
 }
 
 export type BenchShops = { folder: string; shops: BenchShop[]; stop: () => Promise<void> }
@@ -41,7 +43,7 @@ export async function openShops(sizes: readonly number[]): Promise<BenchShops> {
       SHOP_INTERNAL_EMBEDDED_URL: services.url,
     }
     const server = ({ flags = [], variables: more }: Options = {}) =>
-      medusaServer({ folder: places.server, variables: { ...variables, ...more }, flags })
+      medusaProcess({ folder: places.server, variables: { ...variables, ...more }, flags })
     shops.push({ products, variables, databaseUrl, server })
   }
   return {
@@ -70,4 +72,24 @@ async function copyOf({ url, run }: Database, name: string): Promise<string> {
   await run(`create database ${name} template ${address.pathname.slice(1)}`)
   address.pathname = `/${name}`
   return address.toString()
+}
+
+/** Copies the pattern until the shop has so many products, and has PostgreSQL count them. */
+async function fillParts(
+  databaseUrl: string,
+  { productId, categories }: Pattern,
+  products: number,
+): Promise<void> {
+  const client = await connect(databaseUrl)
+  // Foreign keys and triggers would look at each row; the pattern fits, and so do its copies.
+  await client.query("set session_replication_role = replica; set synchronous_commit = off")
+  // One transaction: what the shop derives from its products is derived once.
+  await client.query("begin")
+  for (const rows of madeParts(categories)) {
+    await client.query(copyStatement(rows), [productId, products - 1])
+  }
+  await client.query("commit")
+  await client.query("reset session_replication_role")
+  await client.query("vacuum analyze")
+  await client.end()
 }

@@ -1,5 +1,3 @@
-import { median } from "./median"
-
 /** What the rounds of one run said. */
 export type Spread = { median: number; min: number; max: number }
 
@@ -25,4 +23,12 @@ export function spreadText({ median: middle, min, max }: Spread, unit = ""): str
 function digits(value: number): string {
   if (value >= 100) return value.toFixed(0)
   return value.toFixed(value >= 10 ? 1 : 2)
+}
+
+/** The middle one, or the mean of the two in the middle. Throws where there is none. */
+export function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b)
+  const [low, high] = [sorted[(sorted.length - 1) >> 1], sorted[sorted.length >> 1]]
+  if (low === undefined || high === undefined) throw new Error("There is no median of nothing")
+  return (low + high) / 2
 }

@@ -1,7 +1,8 @@
 import { readLedger } from "../../../backend/src/embedded/payment-sandbox/read-ledger"
+import { signInStaff } from "../../testkit/client/staff"
 import { call } from "../../testkit/client/call"
 import type { Shop } from "../../testkit/shop/start-shop"
-import { CENTS, type Payment } from "./payments"
+import { CENTS, type OrderPayment } from "./payments"
 
 type Books = {
   transactions?: { reference: string; amount: number }[]
@@ -12,16 +13,14 @@ const FIELDS =
   "id,*transactions,*payment_collections.payments.captures,*payment_collections.payments.refunds"
 
 /** What is wrong with the payments' orders in Medusa's own records and at the provider. */
-export async function faultsOf(shop: Shop, payments: readonly Payment[]): Promise<string[]> {
+export async function faultsOf(shop: Shop, payments: readonly OrderPayment[]): Promise<string[]> {
   const ledger = new Map(readLedger(shop.folder).map((entry) => [entry.intent, entry]))
-  const { token } = await call<{ token: string }>(`${shop.url}/auth/user/emailpass`, {
-    body: { email: "admin@example.com", password: "carparts-admin" },
-  })
+  const token = await signInStaff(shop.url)
   const faults: string[] = []
   for (const { orderId, intent } of payments) {
     const address = `${shop.url}/admin/orders/${orderId}?fields=${encodeURIComponent(FIELDS)}`
     const { order } = await call<{ order: Books }>(address, { token })
-    const entry = ledger.get(intent.intent)
+    const entry = ledger.get(intent)
     const taken = (entry?.captured ?? 0) - (entry?.refunded ?? 0)
     const paid = (order.payment_collections ?? []).flatMap(({ payments = [] }) => payments)
     const captures = paid.flatMap(({ captures = [] }) => captures.map(({ amount }) => amount))

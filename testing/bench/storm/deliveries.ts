@@ -3,9 +3,9 @@ import fs from "node:fs"
 import path from "node:path"
 import { signWebhook } from "../../../backend/src/embedded/payment-sandbox/webhooks/webhook-signature"
 import type { Shop } from "../../testkit/shop/start-shop"
-import { CENTS, type Payment } from "./payments"
+import { CENTS, type OrderPayment } from "./payments"
 
-/** What Stripe tells of one payment; the second and the last say nothing that changes an order. */
+/** What Stripe reports of one payment; the second and the last say nothing that changes an order. */
 const TYPES = [
   "payment_intent.created",
   "payment_intent.payment_failed",
@@ -16,7 +16,7 @@ const TYPES = [
 export type Delivery = { body: string; forged: boolean }
 
 /** Each event of the payments so many times, and forged ones beside them: one in ten. */
-export function deliveriesOf(payments: readonly Payment[], times: number): Delivery[] {
+export function deliveriesOf(payments: readonly OrderPayment[], times: number): Delivery[] {
   const events = payments.flatMap((payment) => TYPES.map((type) => eventOf(payment, type)))
   const genuine = Array.from({ length: times }, () => events).flat()
   const forged = genuine.filter((_, index) => index % 9 === 0)
@@ -41,14 +41,14 @@ export async function deliver(shop: Shop, { body, forged }: Delivery): Promise<n
   return answer.status
 }
 
-function eventOf({ intent }: Payment, type: string): string {
+function eventOf({ record }: OrderPayment, type: string): string {
   const object = {
-    id: intent.intent,
+    id: record.intent,
     object: "payment_intent",
     amount: CENTS,
     amount_received: CENTS,
-    currency: intent.currency,
-    metadata: intent.metadata,
+    currency: record.currency,
+    metadata: record.metadata,
     status: "succeeded",
   }
   const id = `evt_storm${randomUUID().replaceAll("-", "")}`

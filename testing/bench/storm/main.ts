@@ -1,13 +1,15 @@
 import fs from "node:fs"
-import { register, signInAdministrator, type Person } from "../../testkit/client/people"
+import { makePart } from "../../testkit/client/parts"
+import { chargeCard } from "../../testkit/client/payment"
+import { registerMany, signInAdministrator } from "../../testkit/client/people"
 import { startShop, type Shop } from "../../testkit/shop/start-shop"
 import { temporaryFolder } from "../../testkit/shop/temporary-folder"
 import { inParallel } from "../../testkit/in-parallel"
-import { shuffled } from "../../testkit/shuffled"
+import { shuffled } from "../../testkit/random"
 import { faultsOf } from "./check"
 import { deliver, deliveriesOf, type Delivery } from "./deliveries"
 import { Forged, startStorm } from "./queue"
-import { chargeCard, makePart, preparePayment, type Payment } from "./payments"
+import { preparePayment, type OrderPayment } from "./payments"
 
 // A storm of webhooks: every event five times, shuffled, one in ten forged, cards charged in the
 // middle of it, and the shop killed twice. Ends with what is wrong.
@@ -26,9 +28,9 @@ async function main(): Promise<void> {
   try {
     const payments = await preparePayments(shop, Math.ceil(wanted / A_PAYMENT))
     const deliveries = deliveriesOf(payments, TIMES)
-    const charges = payments.map((payment) => () => chargeCard(shop, payment))
-    const told = deliveries.map((delivery) => () => isSettled(shop, delivery))
-    const storm = startStorm(shuffled([...charges, ...told], seed), PARALLEL)
+    const charges = payments.map((payment) => () => chargeCard(shop.url, payment))
+    const delivered = deliveries.map((delivery) => () => isSettled(shop, delivery))
+    const storm = startStorm(shuffled([...charges, ...delivered], seed), PARALLEL)
     console.log(`${payments.length} payments, ${deliveries.length} deliveries`)
     const began = performance.now()
     for (const part of KILLED_AT) {
@@ -49,13 +51,13 @@ async function main(): Promise<void> {
   }
 }
 
-async function preparePayments(shop: Shop, count: number): Promise<Payment[]> {
-  const part = await makePart(shop, await signInAdministrator(shop.url))
-  const buyers: Person[] = []
-  for (let number = 0; number < BUYERS; number += 1) {
-    buyers.push(await register(shop.url, `storm-${number}@example.com`))
-  }
-  const payments: Payment[] = []
+async function preparePayments(shop: Shop, count: number): Promise<OrderPayment[]> {
+  const part = await makePart(shop.url, await signInAdministrator(shop.url), {
+    name: "Part of the storm",
+    stock: 10_000_000,
+  })
+  const buyers = await registerMany(shop.url, BUYERS)
+  const payments: OrderPayment[] = []
   const work = Array.from({ length: count }, (_, number) => async () => {
     const buyer = buyers[number % BUYERS]
     if (buyer) payments.push(await preparePayment(shop, buyer, part))

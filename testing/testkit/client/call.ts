@@ -1,5 +1,6 @@
 export type Call = {
   method?: string
+  /** JSON, or FormData as it is. */
   body?: unknown
   /** In place of a body: what Stripe's clients send. */
   form?: Record<string, string>
@@ -14,13 +15,14 @@ export type Answer = { status: number; body: unknown }
 /** What a JSON call is answered, refusals too. Throws where there is no answer. */
 export async function ask(
   url: string,
-  { method, body, form, token, headers, limit }: Call,
+  { method, body, form, token, headers, limit }: Call = {},
 ): Promise<Answer> {
-  const sent = form ? new URLSearchParams(form) : body === undefined ? null : JSON.stringify(body)
+  const isForm = form !== undefined || body instanceof FormData
+  const sent = form ? new URLSearchParams(form) : encoded(body)
   const answer = await fetch(url, {
     method: method ?? (sent === null ? "GET" : "POST"),
     headers: {
-      ...(form ? {} : { "content-type": "application/json" }),
+      ...(isForm ? {} : { "content-type": "application/json" }),
       ...(token && { authorization: `Bearer ${token}` }),
       ...headers,
     },
@@ -32,8 +34,13 @@ export async function ask(
 }
 
 /** A JSON call's body. Throws with the answer where it is no success: a refusal is no figure. */
-export async function call<Body>(url: string, options: Call): Promise<Body> {
+export async function call<Body>(url: string, options: Call = {}): Promise<Body> {
   const { status, body } = await ask(url, options)
   if (status >= 300) throw new Error(`${url}: ${status} ${JSON.stringify(body)}`)
   return body as Body
+}
+
+function encoded(body: unknown): FormData | string | null {
+  if (body instanceof FormData) return body
+  return body === undefined ? null : JSON.stringify(body)
 }

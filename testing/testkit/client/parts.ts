@@ -1,6 +1,9 @@
 import { call } from "./call"
 import type { Person } from "./people"
 
+/** Of every part that makePart adds. */
+export const PRICE = 9.5
+
 export type Part = { _id: string; productName: string; price: number }
 
 /** A part as an administrator adds it. */
@@ -12,7 +15,7 @@ export async function makePart(
   const body = {
     productName: name,
     description: "A part that is ordered very often",
-    price: 9.5,
+    price: PRICE,
     qty: stock,
     image: "/social-card.png",
   }

@@ -1,24 +1,49 @@
+import { inParallel } from "../in-parallel"
 import { call } from "./call"
 
 export type Person = { email: string; token: string }
 
+/** The administrator of a new shop, at the identity service and at Medusa Admin. */
+export const ADMINISTRATOR = { email: "admin@example.com", password: "carparts-admin" }
+
 const TOOLKIT = "/identitytoolkit.googleapis.com/v1/accounts"
+const AT_ONCE = 8
+
+type Account = { email: string; password: string }
 
 /** Somebody who has just registered. */
-export async function register(shop: string, email: string): Promise<Person> {
-  return enter(shop, "signUp", { email, password: "secret-of-the-load" })
+export async function register(
+  shop: string,
+  email: string,
+  password = "secret-of-the-tests",
+): Promise<Person> {
+  return enter(shop, "signUp", { email, password })
+}
+
+/** Somebody who has an account. */
+export async function signIn(shop: string, account: Account): Promise<Person> {
+  return enter(shop, "signInWithPassword", account)
 }
 
 /** The administrator of a new shop. */
 export async function signInAdministrator(shop: string): Promise<Person> {
-  const account = { email: "admin@example.com", password: "carparts-admin" }
-  return enter(shop, "signInWithPassword", account)
+  return signIn(shop, ADMINISTRATOR)
+}
+
+/** So many people with accounts of their own. */
+export async function registerMany(shop: string, count: number): Promise<Person[]> {
+  const people: Person[] = []
+  const work = Array.from({ length: count }, (_, number) => async () => {
+    people[number] = await register(shop, `buyer-${number}@example.com`)
+  })
+  await inParallel(AT_ONCE, work)
+  return people
 }
 
 async function enter(
   shop: string,
   way: "signUp" | "signInWithPassword",
-  account: { email: string; password: string },
+  account: Account,
 ): Promise<Person> {
   const address = `${shop}${TOOLKIT}:${way}?key=embedded`
   const { idToken } = await call<{ idToken: string }>(address, {

@@ -5,7 +5,7 @@ export type DatabaseProxy = {
   end: () => Promise<void>
   /** As a server that was stopped: connections are taken, and nothing is ever said on them. */
   hang: () => void
-  /** As it was; what a hanging server was told meanwhile reaches it now. */
+  /** As it was; what was sent to a hanging server meanwhile reaches it now. */
   restore: () => Promise<void>
 }
 

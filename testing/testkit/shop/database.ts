@@ -43,3 +43,10 @@ export async function startDatabase(folder: string): Promise<Database> {
     run: async (statement) => void (await query(statement)),
   }
 }
+
+/** A connection to the shop's own database, which is running. */
+export async function connect(databaseUrl: string) {
+  const client = await tryConnect(databaseUrl)
+  if (!client) throw new Error("The shop's database takes no connection")
+  return client
+}

@@ -1,19 +1,14 @@
-import { spawn, type ChildProcess } from "node:child_process"
-import { once } from "node:events"
 import fs from "node:fs"
 import path from "node:path"
 import { readClusterState } from "../../../backend/bin/launcher/cluster/cluster-state"
-import { places } from "../../../backend/bin/launcher/project/places"
-import { hasEnded } from "../../../backend/bin/launcher/system/child-end"
 import { freePort } from "../../../backend/bin/launcher/system/ports"
 import { waitUntil } from "../../../backend/bin/launcher/system/wait-until"
 import { startDatabaseProxy, type DatabaseProxy } from "./database-proxy"
+import { endShop, openShop } from "./run-shop"
 import { temporaryFolder } from "./temporary-folder"
 import { startDatabase, type Database } from "./database"
 import { startRedis, type Redis } from "./redis"
 
-// The first start builds.
-const OPEN_LIMIT_MS = 600_000
 const ROLL_LIMIT_MS = 240_000
 
 export type Process = { name: string; pid: number; url: string }
@@ -47,10 +42,14 @@ export async function openCluster({
   const way = new URL(database.url)
   const databaseProxy = await startDatabaseProxy({ target: Number(way.port), port: databasePort })
   way.port = String(databasePort)
-  const child = spawn("node", ["backend/bin/shop.mjs", "cluster"], {
-    cwd: places.root,
-    env: {
-      ...process.env,
+  const stopParts = async () => {
+    await databaseProxy.end()
+    await redis.stop()
+    await database.stop()
+    fs.rmSync(folder, { recursive: true, force: true })
+  }
+  const launcher = await openShop(
+    {
       ...variables,
       SHOP_DEMO: "off",
       SHOP_DATA_DIR: folder,
@@ -58,19 +57,11 @@ export async function openCluster({
       DATABASE_URL: way.href,
       REDIS_URL: redis.url,
     },
-    stdio: ["ignore", "pipe", "inherit"],
+    "cluster",
+  ).catch(async (error: unknown) => {
+    await stopParts()
+    throw error
   })
-  const stop = async () => {
-    await end(child)
-    await databaseProxy.end()
-    await redis.stop()
-    await database.stop()
-    fs.rmSync(folder, { recursive: true, force: true })
-  }
-  if (!(await opens(child))) {
-    await stop()
-    throw new Error("The cluster did not open")
-  }
   const state = () => readClusterState(path.join(folder, "cluster.json"))
   const processes = () =>
     (state()?.processes ?? []).flatMap(({ name, pid, port }) =>
@@ -82,7 +73,10 @@ export async function openCluster({
     database,
     databaseProxy,
     redis,
-    stop,
+    stop: async () => {
+      await endShop(launcher, "SIGTERM")
+      await stopParts()
+    },
     processes,
     find: (name) => {
       const found = processes().find((one) => one.name === name)
@@ -91,24 +85,10 @@ export async function openCluster({
     },
     roll: async () => {
       const { rolls = 0 } = state() ?? {}
-      child.kill("SIGUSR2")
+      launcher.child.kill("SIGUSR2")
       const inTime = await waitUntil(() => (state()?.rolls ?? 0) > rolls, ROLL_LIMIT_MS)
       const failure = inTime ? state()?.failure : "It took too long"
       if (failure) throw new Error(failure)
     },
   }
-}
-
-async function opens(child: ChildProcess): Promise<boolean> {
-  let output = ""
-  child.stdout?.on("data", (chunk: Buffer) => (output += chunk.toString()))
-  const settled = () => hasEnded(child) || output.includes("The shop is open.")
-  return (await waitUntil(settled, OPEN_LIMIT_MS)) && !hasEnded(child)
-}
-
-async function end(child: ChildProcess): Promise<void> {
-  if (hasEnded(child)) return
-  const ended = once(child, "exit")
-  child.kill("SIGTERM")
-  await ended
 }

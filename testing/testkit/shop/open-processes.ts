@@ -1,16 +1,16 @@
 import fs from "node:fs"
 import { freePort } from "../../../backend/bin/launcher/system/ports"
+import { startDatabase, type Database } from "./database"
+import { medusaProcess, type MedusaProcess } from "./medusa-process"
+import { startServices } from "./services"
 import { startShop } from "./start-shop"
 import { temporaryFolder } from "./temporary-folder"
-import { startDatabase, type Database } from "./database"
-import { serverOf, type Server } from "./server"
-import { startServices } from "./services"
 import { shopVariables } from "./variables"
 
-export type TorturedShop = {
+export type ShopProcesses = {
   folder: string
   database: Database
-  servers: Server[]
+  servers: MedusaProcess[]
   /** Where the provider's half of a payment can be read, with its secret key. */
   provider: { url: string; key: string }
   stop: () => Promise<void>
@@ -20,7 +20,7 @@ export type TorturedShop = {
  * A new shop of several production processes on one durable database. Database and embedded
  * services run beside them, so that each part can be killed alone.
  */
-export async function openShop({ processes }: { processes: number }): Promise<TorturedShop> {
+export async function openProcesses({ processes }: { processes: number }): Promise<ShopProcesses> {
   const folder = temporaryFolder("shop-torture")
   const database = await startDatabase(folder)
   // Builds, migrates and puts the first data in, as for everybody.
@@ -30,7 +30,9 @@ export async function openShop({ processes }: { processes: number }): Promise<To
   const common = { ...shopVariables(folder, database.url), PORT: String(ports[0]) }
   const services = await startServices(common)
   const variables: NodeJS.ProcessEnv = { ...common, SHOP_INTERNAL_EMBEDDED_URL: services.url }
-  const servers = ports.map((port) => serverOf(port, variables))
+  const servers = await Promise.all(
+    ports.map((port) => medusaProcess({ port, variables, isSupervised: true })),
+  )
   // One after the other, as replicas are rolled out.
   for (const server of servers) await server.start()
   return {

@@ -3,7 +3,7 @@ import { dataPlaces } from "../../../backend/bin/launcher/data-folder/data-folde
 import { places } from "../../../backend/bin/launcher/project/places"
 import { keepSecrets } from "../../../backend/bin/launcher/data-folder/secrets"
 
-/** What the launcher tells the processes of a shop, for those that are started without it. */
+/** The environment that the launcher gives the processes of a shop, for those that are started without it. */
 export function shopVariables(folder: string, databaseUrl: string): NodeJS.ProcessEnv {
   const { secrets: file, settings, logs } = dataPlaces(folder)
   const secrets = keepSecrets(file)
@@ -18,7 +18,7 @@ export function shopVariables(folder: string, databaseUrl: string): NodeJS.Proce
     SHOP_INTERNAL_SANDBOX_API_KEY: secrets.sandboxApiKey,
     SHOP_INTERNAL_SANDBOX_WEBHOOK_SECRET: secrets.sandboxWebhook,
     SHOP_INTERNAL_STOREFRONT_DIR: places.storefrontBuild,
-    // The launcher's start has written there that nobody is told of this shop.
+    // The launcher's start has switched Medusa's telemetry off there.
     XDG_CONFIG_HOME: settings,
     MEDUSA_DISABLE_TELEMETRY: "true",
     LOG_LEVEL: "warn",

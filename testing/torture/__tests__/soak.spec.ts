@@ -1,5 +1,4 @@
-import { judgeSoak } from "../soak/judge-soak"
-import type { Soaked } from "../soak/run-soak"
+import { problemsOf, type Soaked } from "../soak/run-soak"
 
 const count = { answers: 900, orders: 100, busy: 0, problems: [], rate: 90 }
 const SOUND: Soaked = {
@@ -11,9 +10,9 @@ const SOUND: Soaked = {
   memory: [{ name: "worker", before: 400, after: 520 }],
 }
 
-describe("the verdict on a soak", () => {
-  it("is that nothing is wrong where all was answered and nothing grew", () => {
-    expect(judgeSoak(SOUND)).toEqual([])
+describe("the problems of a soak", () => {
+  it("are none where all was answered and nothing grew", () => {
+    expect(problemsOf(SOUND)).toEqual([])
   })
 
   it.each([
@@ -25,7 +24,7 @@ describe("the verdict on a soak", () => {
       { memory: [{ name: "worker", before: 400, after: 521 }] },
       1,
     ],
-  ])("names %s", (_what, change, wrong) => {
-    expect(judgeSoak({ ...SOUND, ...change })).toHaveLength(wrong)
+  ])("name %s", (_what, change, wrong) => {
+    expect(problemsOf({ ...SOUND, ...change })).toHaveLength(wrong)
   })
 })

@@ -11,8 +11,8 @@ export function checkOrders(history: readonly HistoryEvent[], { orders }: Snapsh
   const placed = groupBy(eventsOf(history, "placed"), ({ key }) => key)
   const cancels = new Set(eventsOf(history, "cancels").map(({ order }) => order))
   const faults: Fault[] = []
-  const wishes = eventsOf(history, "wanted")
-  for (const { key, pieces } of wishes) {
+  const purchases = eventsOf(history, "wanted")
+  for (const { key, pieces } of purchases) {
     const answered = new Set(placed.get(key)?.map(({ order }) => order))
     const written = byKey.get(key) ?? []
     if (answered.size > 1) {
@@ -39,7 +39,7 @@ export function checkOrders(history: readonly HistoryEvent[], { orders }: Snapsh
       }
     }
   }
-  const wanted = new Set(wishes.map(({ key }) => key))
+  const wanted = new Set(purchases.map(({ key }) => key))
   for (const { id, key } of orders) {
     if (!wanted.has(key ?? "")) faults.push({ kind: "ghost", what: `${id} was wanted by nobody` })
   }

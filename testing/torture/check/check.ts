@@ -4,7 +4,7 @@ import { checkStock } from "./check-stock"
 import type { Fault } from "./fault"
 import { eventsOf } from "./history"
 
-/** Everything that is wrong: what buyers were told against what the database and the provider have. */
+/** Everything that is wrong: what buyers were answered against what the database and the provider have. */
 export function check({ history, snapshot, charges }: Money): Fault[] {
   return [
     ...eventsOf(history, "unexpected").map(({ key, why }): Fault => ({

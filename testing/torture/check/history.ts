@@ -1,4 +1,4 @@
-/** What buyers and nemesis write down, one line each, in the order in which it happened. */
+/** What buyers and the fault injector write down, one line each, in the order in which it happened. */
 export type HistoryEvent =
   | { what: "wanted"; key: string; buyer: string; part: string; pieces: number }
   | { what: "placed"; key: string; order: string }

@@ -3,7 +3,7 @@ import { readOutbox } from "../../../backend/src/queries/mail/outbox"
 import { ask, call } from "../../testkit/client/call"
 import { makePart, type Part } from "../../testkit/client/parts"
 import { register, signInAdministrator, type Person } from "../../testkit/client/people"
-import { purchaseOf } from "../../testkit/client/purchase"
+import { purchaseOf } from "../../testkit/client/orders"
 import { temporaryFolder } from "../../testkit/shop/temporary-folder"
 import { diskOf, sendPicture } from "./disk"
 import { openCluster, type Cluster, type Process } from "../../testkit/shop/open-cluster"
@@ -85,9 +85,9 @@ describe("two servers and a worker behind the proxy", () => {
     const elsewhere = { "x-forwarded-for": "198.51.100.7" }
     for (const { url } of cluster.processes()) {
       expect(await ask(`${url}/health/ready`, {})).toEqual({ status: 200, body: { ready: true } })
-      const told = await (await figures(url)).text()
-      expect(told).toMatch(/^halden_database_up 1$/m)
-      expect(told).toMatch(/^halden_event_loop_late_seconds [\d.e-]+$/m)
+      const text = await (await figures(url)).text()
+      expect(text).toMatch(/^halden_database_up 1$/m)
+      expect(text).toMatch(/^halden_event_loop_late_seconds [\d.e-]+$/m)
       expect((await figures(url, elsewhere)).status).toBe(404)
     }
     expect((await figures(cluster.url, elsewhere)).status).toBe(404)
@@ -187,7 +187,7 @@ describe("two servers and a worker behind the proxy", () => {
     const { length } = going.orders
     await expect.poll(() => going.orders.length).toBeGreaterThan(length + CLIENTS)
     await going.stop()
-    // Each call was told what is the matter; none hung, and an order that was retried is one.
+    // Each call was answered with the reason; none hung, and an order that was retried is one.
     for (const failed of [...going.failedReads, ...going.failedOrders]) {
       expect(failed).toContain("database_unavailable")
     }
@@ -209,9 +209,9 @@ describe("two servers and a worker behind the proxy", () => {
     }
     const services = processesOf(cluster.folder).filter(({ command }) => SERVICES.test(command))
     expect(services).toHaveLength(1)
-    const tell = (signal: NodeJS.Signals) =>
+    const send = (signal: NodeJS.Signals) =>
       services.forEach(({ pid }) => process.kill(pid, signal))
-    tell("SIGSTOP")
+    send("SIGSTOP")
     try {
       const going = traffic()
       await expect.poll(() => going.orders.length).toBeGreaterThan(CLIENTS)
@@ -224,7 +224,7 @@ describe("two servers and a worker behind the proxy", () => {
       const forged = { token: buyer.token, body: { email: admin.email }, limit: HANGS_MS }
       expect((await ask(`${cluster.url}/api/v1/auth`, forged)).status).toBeOneOf([401, 503])
     } finally {
-      tell("SIGCONT")
+      send("SIGCONT")
     }
     await expect.poll(async () => (await askToPay()).status, LATER).toBe(200)
     const [one, other] = [await askToPay(), await askToPay()]

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises"
 import { makePart } from "../../testkit/client/parts"
-import { register, signInAdministrator } from "../../testkit/client/people"
+import { registerMany, signInAdministrator } from "../../testkit/client/people"
 import { openCluster, type Cluster } from "../../testkit/shop/open-cluster"
 import { beginTraffic } from "./traffic"
 
@@ -25,8 +25,7 @@ async function main(): Promise<void> {
 async function measure(cluster: Cluster): Promise<number> {
   const admin = await signInAdministrator(cluster.url)
   const part = await makePart(cluster.url, admin, { name: "A part for a roll", stock: 5_000_000 })
-  const names = Array.from({ length: CLIENTS }, (_, number) => `buyer-${number}@example.com`)
-  const buyers = await Promise.all(names.map((name) => register(cluster.url, name)))
+  const buyers = await registerMany(cluster.url, CLIENTS)
 
   const peak = beginTraffic(cluster.url, { buyers, part, pause: 0 })
   await delay(PEAK_MS)

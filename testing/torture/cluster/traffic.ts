@@ -3,7 +3,7 @@ import { setTimeout as delay } from "node:timers/promises"
 import { ask, type Answer, type Call } from "../../testkit/client/call"
 import type { Part } from "../../testkit/client/parts"
 import type { Person } from "../../testkit/client/people"
-import { purchaseOf } from "../../testkit/client/purchase"
+import { purchaseOf } from "../../testkit/client/orders"
 
 const READS_OF_AN_ORDER = 3
 /** Longer than this is a hang. */

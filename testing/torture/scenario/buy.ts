@@ -1,15 +1,14 @@
-import { purchaseOf } from "../../testkit/client/purchase"
-import { cancel } from "./cancel"
-import { pay } from "./pay"
-import { askAt, noteOdd, type Till } from "./caller"
-import type { Wish } from "./purchases"
+import { purchaseOf } from "../../testkit/client/orders"
+import { cardOf, confirmPath, intentOf, isCharged } from "../../testkit/client/payment"
+import { askFor, noteUnexpected, type Caller } from "./caller"
+import type { Purchase } from "./purchases"
 
-/** Orders what a buyer wants and goes on as wished, each call until it is answered. */
-export async function buy(till: Till, wish: Wish): Promise<void> {
-  const { key, buyer, part, pieces } = wish
-  const { note } = till.notebook
+/** Orders what a buyer wants and goes on as the purchase says, each call until it is answered. */
+export async function buy(caller: Caller, purchase: Purchase): Promise<void> {
+  const { key, buyer, part, pieces } = purchase
+  const { note } = caller.notebook
   note({ what: "wanted", key, buyer: buyer.email, part: part._id, pieces })
-  const answer = await askAt(till, wish)("/api/v1/orders", {
+  const answer = await askFor(caller, purchase)("/api/v1/orders", {
     headers: { "idempotency-key": key },
     body: purchaseOf(buyer, part, pieces),
   })
@@ -17,11 +16,52 @@ export async function buy(till: Till, wish: Wish): Promise<void> {
   const { code, data } = answer.body as { code?: string; data?: { _id: string } }
   if (answer.status === 201 && data) {
     note({ what: "placed", key, order: data._id })
-    if (wish.then === "cancels") await cancel(till, wish, data._id)
-    if (wish.then === "pays") await pay(till, wish, data._id)
+    if (purchase.then === "cancels") await cancel(caller, purchase, data._id)
+    if (purchase.then === "pays") await pay(caller, purchase, data._id)
   } else if (code === "out_of_stock") {
     note({ what: "refused", key, code })
   } else {
-    noteOdd(till, wish, answer)
+    noteUnexpected(caller, purchase, answer)
   }
+}
+
+/** Cancels an order; a call that was cut off may have done so, and the next one says it. */
+async function cancel(caller: Caller, purchase: Purchase, order: string): Promise<void> {
+  const { key } = purchase
+  const { note } = caller.notebook
+  note({ what: "cancels", key, order })
+  const answer = await askFor(caller, purchase)(`/api/v1/order/${order}`, { method: "DELETE" })
+  if (!answer) return
+  const { code } = answer.body as { code?: string }
+  const done = answer.status === 200 || code === "order_cancelled"
+  if (done) note({ what: "cancelled", key, order })
+  else noteUnexpected(caller, purchase, answer)
+}
+
+/** Pays an order by card as the payment page does: an intent, the provider's yes, the shop's. */
+async function pay(caller: Caller, purchase: Purchase, order: string): Promise<void> {
+  const { key, part, pieces } = purchase
+  const { note } = caller.notebook
+  const ask = askFor(caller, purchase)
+
+  const opened = await ask("/api/v1/create-payment-intent", {
+    body: { amount: part.price * pieces, orderId: order },
+  })
+  if (!opened) return
+  const { clientSecret } = opened.body as { clientSecret?: string }
+  if (!clientSecret) return noteUnexpected(caller, purchase, opened)
+  const intent = intentOf(clientSecret)
+  note({ what: "pays", key, order, intent })
+
+  const confirmed = await ask(confirmPath(clientSecret), { form: cardOf(clientSecret) })
+  if (!confirmed) return
+  // A call that was cut off may have confirmed it.
+  if (!isCharged(confirmed)) return noteUnexpected(caller, purchase, confirmed)
+
+  const booked = await ask(`/api/v1/order/${order}`, {
+    method: "PUT",
+    body: { isPaid: true, transitionId: intent },
+  })
+  if (booked?.status === 200) note({ what: "paid", key, order, intent })
+  else if (booked) noteUnexpected(caller, purchase, booked)
 }

@@ -2,15 +2,15 @@ import { setTimeout as delay } from "node:timers/promises"
 import { waitUntil } from "../../../backend/bin/launcher/system/wait-until"
 import type { Notebook } from "../notebook"
 import { pick, type Random } from "../../testkit/random"
-import type { Server } from "../../testkit/shop/server"
-import type { TorturedShop } from "../../testkit/shop/open-processes"
+import type { MedusaProcess } from "../../testkit/shop/medusa-process"
+import type { ShopProcesses } from "../../testkit/shop/open-processes"
 
 const VICTIMS = ["a server", "the database", "everything", "all servers"] as const
 const LONGEST_AIM_MS = 300
 const PROGRESS_LIMIT_MS = 300_000
 
-export type Nemesis = {
-  shop: TorturedShop
+export type FaultPlan = {
+  shop: ShopProcesses
   kills: number
   /** How much of the work was begun, from 0 to 1. */
   progress: () => number
@@ -19,11 +19,17 @@ export type Nemesis = {
 }
 
 /** Kills by -9, spread over the work, and starts again what it killed. Each kind comes in turn. */
-export async function torment({ shop, kills, progress, notebook, random }: Nemesis): Promise<void> {
+export async function injectFaults({
+  shop,
+  kills,
+  progress,
+  notebook,
+  random,
+}: FaultPlan): Promise<void> {
   for (let kill = 1; kill <= kills; kill++) {
     const due = (kill - 0.5) / kills
     if (!(await waitUntil(() => progress() >= due, PROGRESS_LIMIT_MS))) {
-      throw new Error(`The work stands still at ${progress()}`)
+      throw new Error(`The work is stuck at ${progress()}`)
     }
     await delay(random() * LONGEST_AIM_MS)
     const victim = VICTIMS[(kill - 1) % VICTIMS.length] ?? VICTIMS[0]
@@ -40,14 +46,14 @@ export async function torment({ shop, kills, progress, notebook, random }: Nemes
 
 function serversOf(
   victim: (typeof VICTIMS)[number],
-  servers: readonly Server[],
+  servers: readonly MedusaProcess[],
   random: Random,
-): readonly Server[] {
+): readonly MedusaProcess[] {
   if (victim === "the database") return []
   return victim === "a server" ? [pick(random, servers)] : servers
 }
 
-async function isReady({ url }: Server): Promise<void> {
+async function isReady({ url }: MedusaProcess): Promise<void> {
   const ready = async () => {
     try {
       return (await fetch(`${url}/health/ready`)).ok

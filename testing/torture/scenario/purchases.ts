@@ -3,7 +3,7 @@ import type { Part } from "../../testkit/client/parts"
 import type { Person } from "../../testkit/client/people"
 
 /** What a buyer wants, and does with the order once it is acknowledged. */
-export type Wish = {
+export type Purchase = {
   key: string
   buyer: Person
   part: Part
@@ -16,10 +16,10 @@ const ENDS = ["keeps", "keeps", "cancels", "pays"] as const
 
 type Shoppers = { buyers: readonly Person[]; parts: readonly Part[]; ends: boolean }
 
-/** So many wishes of people and parts by chance; without `ends` nobody cancels and nobody pays. */
-export function wishesOf(count: number, shoppers: Shoppers, random: Random): Wish[] {
+/** So many purchases of people and parts by chance; without `ends` nobody cancels and nobody pays. */
+export function purchasesOf(count: number, shoppers: Shoppers, random: Random): Purchase[] {
   return Array.from({ length: count }, (_, number) => ({
-    key: `wish-${number}-${Math.floor(random() * 1e9)}`,
+    key: `purchase-${number}-${Math.floor(random() * 1e9)}`,
     buyer: pick(random, shoppers.buyers),
     part: pick(random, shoppers.parts),
     pieces: pick(random, QUANTITIES),

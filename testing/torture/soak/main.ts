@@ -1,6 +1,4 @@
-import { judgeSoak } from "./judge-soak"
-import { openSoakable } from "./open-soakable"
-import { runSoak, type Soaked } from "./run-soak"
+import { problemsOf, runSoak, type Soaked, openSoakable } from "./run-soak"
 
 // The long form of soak.spec.ts: a cluster under four fifths of its own peak.
 //   npm run soak [minutes]
@@ -12,8 +10,8 @@ async function main(): Promise<void> {
   const soakable = await openSoakable()
   try {
     const soaked = await runSoak(soakable, TIMES, (line) => console.log(line))
-    tell(soaked)
-    const problems = judgeSoak(soaked)
+    report(soaked)
+    const problems = problemsOf(soaked)
     for (const problem of problems) console.log(`✗ ${problem}`)
     console.log(problems.length === 0 ? "Nothing is wrong" : `${problems.length} things are wrong`)
     process.exitCode = problems.length === 0 ? 0 : 1
@@ -22,7 +20,7 @@ async function main(): Promise<void> {
   }
 }
 
-function tell({ peak, soak, orders, memory }: Soaked): void {
+function report({ peak, soak, orders, memory }: Soaked): void {
   console.log(`peak ${peak.toFixed(0)} answers/s; soaked at ${soak.rate.toFixed(0)}/s`)
   console.log(
     `${soak.answers} answers, ${soak.orders} of them orders; ${orders.kept} orders in all`,

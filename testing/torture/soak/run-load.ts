@@ -1,6 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises"
 import { ask } from "../../testkit/client/call"
-import { purchaseOf } from "../../testkit/client/purchase"
+import { purchaseOf } from "../../testkit/client/orders"
 import type { Random } from "../../testkit/random"
 import { nextOf, type Wanted, type World } from "./mix"
 

@@ -1,10 +1,11 @@
+import path from "node:path"
 import { makePart } from "../../testkit/client/parts"
-import { signInAdministrator } from "../../testkit/client/people"
-import { gather } from "../../testkit/client/crowd"
+import { registerMany, signInAdministrator } from "../../testkit/client/people"
 import { randomOf } from "../../testkit/random"
-import type { Cluster } from "../../testkit/shop/open-cluster"
-import { readMemory } from "./memory"
-import { runLoad, type Count, type Field } from "./run-load"
+import { type Cluster, openCluster } from "../../testkit/shop/open-cluster"
+import { temporaryFolder } from "../../testkit/shop/temporary-folder"
+import { memoryVariables, readMemory } from "./memory"
+import { type Count, type Field, runLoad } from "./run-load"
 
 const BUYERS = 16
 const PARTS = 24
@@ -13,6 +14,9 @@ const STOCK = 100_000_000
 const CROWDS = [4, 8, 16]
 /** Of its peak, as the shop is to bear for long. */
 const SHARE = 0.8
+
+/** The memory at the end may be so many times that after the warm-up. */
+const MOST_GROWTH = 1.3
 
 export type SoakTimes = { rampMs: number; warmUpMs: number; soakMs: number }
 
@@ -29,20 +33,28 @@ export type Soaked = {
   memory: { name: string; before: number; after: number }[]
 }
 
-/** A cluster whose processes tell their memory by sockets in a folder. */
+/** A cluster whose processes report their memory by sockets in a folder. */
 export type Soakable = { cluster: Cluster; memoryFolder: string }
 
-/** Finds a cluster's peak, then loads it with a share of that, and tells what came of it. */
+/** Two servers and a worker behind the proxy, without the demo; `stop` removes all of it. */
+export async function openSoakable(): Promise<Soakable> {
+  const folder = temporaryFolder("shop-soak")
+  const memoryFolder = path.join(folder, "memory")
+  const cluster = await openCluster({ folder, variables: memoryVariables(memoryFolder) })
+  return { cluster, memoryFolder }
+}
+
+/** Finds a cluster's peak, then loads it with a share of that, and answers what came of it. */
 export async function runSoak(
   { cluster, memoryFolder }: Soakable,
   { rampMs, warmUpMs, soakMs }: SoakTimes,
-  tell: (line: string) => void,
+  report: (line: string) => void,
 ): Promise<Soaked> {
   const field = await openField(cluster.url)
   const ramp: Count[] = []
   for (const clients of CROWDS) {
     const count = await runLoad(field, { clients, milliseconds: rampMs })
-    tell(`${clients} at once: ${count.rate.toFixed(0)} answers/s, ${count.busy} times busy`)
+    report(`${clients} at once: ${count.rate.toFixed(0)} answers/s, ${count.busy} times busy`)
     ramp.push(count)
   }
   const peak = Math.max(...ramp.map(({ rate }) => rate))
@@ -79,5 +91,18 @@ async function openField(url: string): Promise<Field> {
     const name = `${KINDS[number % KINDS.length]} Soak ${number}`
     parts.push(await makePart(url, admin, { name, stock: STOCK }))
   }
-  return { url, world: { buyers: await gather(url, BUYERS), parts }, random: randomOf(1) }
+  return { url, world: { buyers: await registerMany(url, BUYERS), parts }, random: randomOf(1) }
+}
+
+/** What is wrong with a soak; nothing of it depends on how fast the machine is. */
+export function problemsOf({ problems, soak, orders, memory }: Soaked): string[] {
+  const grown = memory.filter(({ before, after }) => after > before * MOST_GROWTH)
+  return [
+    ...new Set(problems),
+    ...(soak.busy > 0 ? [`${soak.busy} calls were answered 503 below the peak`] : []),
+    ...(orders.kept === orders.acknowledged
+      ? []
+      : [`${orders.acknowledged} orders were acknowledged, and ${orders.kept} are there`]),
+    ...grown.map(({ name, before, after }) => `${name} grew from ${before} to ${after} bytes`),
+  ]
 }

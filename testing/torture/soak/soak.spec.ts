@@ -1,6 +1,4 @@
-import { judgeSoak } from "./judge-soak"
-import { openSoakable } from "./open-soakable"
-import { runSoak, type Soakable } from "./run-soak"
+import { problemsOf, runSoak, type Soakable, openSoakable } from "./run-soak"
 
 // The short form of `npm run soak`: two minutes, as much as shows a leak that each call adds to.
 const TIMES = { rampMs: 5000, warmUpMs: 15_000, soakMs: 90_000 }
@@ -16,7 +14,7 @@ describe("a cluster at four fifths of its peak", () => {
 
   it("answers every read, search and order, keeps what it acknowledged, and does not grow", async () => {
     const soaked = await runSoak(soakable, TIMES, () => undefined)
-    expect(judgeSoak(soaked)).toEqual([])
+    expect(problemsOf(soaked)).toEqual([])
     expect(soaked.soak.orders).toBeGreaterThan(0)
     expect(soaked.memory.map(({ name }) => name)).toEqual(["server-1", "server-2", "worker"])
   })

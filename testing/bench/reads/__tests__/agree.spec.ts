@@ -1,4 +1,4 @@
-import { agree } from "../agree"
+import { agree } from "../check-answers"
 import { medusaRows, ownRows, statementRows, type Row } from "../rows"
 
 const row = (sku: string, changes: Partial<Row> = {}): Row => ({
@@ -21,27 +21,30 @@ describe("the rows of two sides", () => {
     ["a stock differs", [...page.slice(0, 3), row("BD-2-L", { stock: 49 })]],
     ["a name differs", [...page.slice(0, 3), row("BD-2-L", { name: "Part" })]],
   ])("do not agree where %s", (_, theirs) => {
-    expect(() => agree(page, "the other", theirs)).toThrow("the other tells")
+    expect(() => agree(page, "the other", theirs)).toThrow("the other answers")
   })
 })
 
 describe("a row", () => {
   const own = { productName: "Disc Left", sku: "D-L", description: "Steel", price: 9.5, qty: "50" }
   const rest = { image: "/a.png", category: "Belts" }
-  const told = { ...{ name: "Disc Left", sku: "D-L", description: "Steel", price: 9.5 }, ...rest }
+  const answered = {
+    ...{ name: "Disc Left", sku: "D-L", description: "Steel", price: 9.5 },
+    ...rest,
+  }
 
-  it("is the same as the shop, Medusa and the statement tell it", () => {
+  it("is the same as the shop, Medusa and the statement answer it", () => {
     const variant = { title: "Left", sku: "D-L", inventory_quantity: 50 }
     const product = { title: "Disc", description: "Steel", thumbnail: "/a.png" }
     const medusa = {
       ...{ ...product, categories: [{ name: "Belts" }] },
       variants: [{ ...variant, calculated_price: { calculated_amount: 9.5 } }],
     }
-    const expected = [{ ...told, stock: 50 }]
+    const expected = [{ ...answered, stock: 50 }]
     expect(ownRows({ data: [{ ...own, ...rest }] })).toEqual(expected)
     expect(medusaRows({ products: [medusa] })).toEqual(expected)
     expect(statementRows({ more: true, rows: [{ ...own, ...rest }] })).toEqual(expected)
     const category = { name: "Belts", handle: "belts" }
-    expect(statementRows({ rows: [{ ...told, available: 50, category }] })).toEqual(expected)
+    expect(statementRows({ rows: [{ ...answered, available: 50, category }] })).toEqual(expected)
   })
 })

@@ -1,4 +1,4 @@
-import { readReport } from "../read-report"
+import { readReport } from "../run-wrk"
 
 const REPORT = `Running 2s test @ http://127.0.0.1:9000/health
   1 threads and 16 connections

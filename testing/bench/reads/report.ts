@@ -1,10 +1,10 @@
 import { ratioOf, spreadOf, spreadText, type Spread } from "../statistics/spread"
-import { judge, type Goal } from "../statistics/verdict"
+import { compare, type Goal } from "../statistics/goal"
 import { table } from "../report/table"
 import { OWN } from "./goals"
 import type { Measured } from "./measure-group"
 
-export type Told = {
+export type Reported = {
   rows: string[][]
   /** Whether every must was reached. */
   passed: boolean
@@ -13,35 +13,35 @@ export type Told = {
 export const HEADS = ["read", "side", "requests a second", "the shop's are so many times these", ""]
 
 /** A group's lines of the table; `goals` are by the side that ours are compared with. */
-export function tellGroup(
+export function reportGroup(
   { what, connections, perSecond }: Measured,
   goals: Readonly<Record<string, Goal>> = {},
-): Told {
+): Reported {
   const ours = perSecond[OWN] ?? []
   let passed = true
   const rows = Object.entries(perSecond).map(([side, figures]) => {
     const ratio = side === OWN ? undefined : ratioOf(ours, figures)
     const goal = goals[side]
-    const verdict = ratio && goal && judge(ratio, goal)
-    passed &&= verdict?.passed ?? true
+    const result = ratio && goal && compare(ratio, goal)
+    passed &&= result?.passed ?? true
     return [
       `${what}, ${connections} at once`,
       side,
       spreadText(spreadOf(figures)),
       ratio ? spreadText(ratio) : "",
-      verdict?.text ?? "",
+      result?.text ?? "",
     ]
   })
   return { rows, passed }
 }
 
 /** How long the sides take to their first answer, in milliseconds. */
-export function tellBoot(
+export function reportBoot(
   { own, medusa }: { own: number[]; medusa: number[] },
   goal: Goal,
 ): { text: string; passed: boolean } {
   const ratio: Spread = ratioOf(own, medusa)
-  const { passed, text } = judge(ratio, goal)
+  const { passed, text } = compare(ratio, goal)
   const rows = [
     ["the shop", spreadText(spreadOf(own)), spreadText(ratio), text],
     ["Medusa", spreadText(spreadOf(medusa)), "", ""],

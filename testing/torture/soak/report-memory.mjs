@@ -4,7 +4,7 @@ import path from "node:path"
 import v8 from "node:v8"
 import vm from "node:vm"
 
-// Loaded into every process of a cluster (NODE_OPTIONS): who connects to its socket is told its
+// Loaded into every process of a cluster (NODE_OPTIONS): who connects to its socket gets its
 // resident memory after two full collections, so that what waits to be collected is no growth.
 v8.setFlagsFromString("--expose-gc")
 const collect = vm.runInNewContext("gc")

@@ -1,6 +1,5 @@
-import { median } from "../median"
-import { ratioOf, spreadOf, spreadText } from "../spread"
-import { judge } from "../verdict"
+import { median, ratioOf, spreadOf, spreadText } from "../spread"
+import { compare } from "../goal"
 
 const exactly = (value: number) => spreadOf([value])
 
@@ -27,12 +26,12 @@ describe("the ratio of two sides", () => {
     expect(() => ratioOf([1, 2], [1])).toThrow("2 rounds do not pair with 1")
   })
 
-  it("is told with its spread", () => {
+  it("is written with its spread", () => {
     expect(spreadText({ median: 12.345, min: 0.987, max: 123.4 }, "×")).toBe("12.3× (0.99×–123×)")
   })
 })
 
-describe("a verdict", () => {
+describe("a goal", () => {
   const faster = { bound: "at least", must: 25, aim: 60 } as const
   const flat = { bound: "at most", must: 1.5, aim: 1.15 } as const
 
@@ -42,7 +41,7 @@ describe("a verdict", () => {
     [flat, 1.15, "aim (at most 1.15) reached"],
     [flat, 1.5, "must (at most 1.5) reached"],
   ])("of %o and %d is that it passed", (goal, value, text) => {
-    expect(judge(exactly(value), goal)).toEqual({ passed: true, text })
+    expect(compare(exactly(value), goal)).toEqual({ passed: true, text })
   })
 
   it.each([
@@ -50,10 +49,10 @@ describe("a verdict", () => {
     [flat, 1.51, "MISSED: at most 1.5"],
     [flat, Number.NaN, "MISSED: at most 1.5"],
   ])("of %o and %d is that it failed", (goal, value, text) => {
-    expect(judge(exactly(value), goal)).toEqual({ passed: false, text })
+    expect(compare(exactly(value), goal)).toEqual({ passed: false, text })
   })
 
   it("is of the median alone", () => {
-    expect(judge(spreadOf([1, 1, 9]), flat).passed).toBe(true)
+    expect(compare(spreadOf([1, 1, 9]), flat).passed).toBe(true)
   })
 })
