@@ -1,14 +1,14 @@
-import { makePart } from "../testkit/client/parts"
-import { type Person, registerMany, signInAdministrator } from "../testkit/client/people"
-import { eventsOf } from "./check/history"
-import { checkStockRush, runStockRush } from "./stock-rush"
 import { PIECES } from "../testkit/client/orders"
-import { runScenario } from "./scenario/run-scenario"
-import { purchasesOf } from "./scenario/purchases"
+import { makePart } from "../testkit/client/parts"
+import { registerMany, signInAdministrator, type Person } from "../testkit/client/people"
 import { randomOf } from "../testkit/random"
-import { notebookIn, type Notebook } from "./notebook"
 import { openProcesses, type ShopProcesses } from "../testkit/shop/open-processes"
+import { eventsOf } from "./check/history"
 import { lastingFaults } from "./find-faults"
+import { notebookIn, type Notebook } from "./notebook"
+import { purchasesOf } from "./scenario/purchases"
+import { runScenario } from "./scenario/run-scenario"
+import { checkStockRush, runStockRush } from "./stock-rush"
 
 // The long form of torture.spec.ts: crowds at a little stock, then kills of everything.
 //   npm run torture [rounds of each rush] [seed]

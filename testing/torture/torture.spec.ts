@@ -1,15 +1,15 @@
-import { type Part, makePart } from "../testkit/client/parts"
-import { type Person, registerMany, signInAdministrator } from "../testkit/client/people"
-import { eventsOf } from "./check/history"
-import { checkStockRush, runStockRush } from "./stock-rush"
 import { PIECES } from "../testkit/client/orders"
-import { runScenario } from "./scenario/run-scenario"
-import { purchasesOf } from "./scenario/purchases"
-import { plantedFaults } from "./planted"
+import { makePart, type Part } from "../testkit/client/parts"
+import { registerMany, signInAdministrator, type Person } from "../testkit/client/people"
 import { randomOf } from "../testkit/random"
-import { notebookIn, type Notebook } from "./notebook"
 import { openProcesses, type ShopProcesses } from "../testkit/shop/open-processes"
+import { eventsOf } from "./check/history"
 import { faultsNow, lastingFaults } from "./find-faults"
+import { notebookIn, type Notebook } from "./notebook"
+import { plantedFaults } from "./planted"
+import { purchasesOf } from "./scenario/purchases"
+import { runScenario } from "./scenario/run-scenario"
+import { checkStockRush, runStockRush } from "./stock-rush"
 
 const BUYERS = 60
 const STOCK_FOR = 10

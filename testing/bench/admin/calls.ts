@@ -1,5 +1,5 @@
-import type { Shop } from "../../testkit/shop/start-shop"
 import { connect } from "../../testkit/shop/database"
+import type { Shop } from "../../testkit/shop/start-shop"
 import type { Sizes } from "./fill"
 import type { Patterns } from "./patterns"
 

@@ -1,8 +1,8 @@
 import { call } from "../../testkit/client/call"
-import { makePart, PRICE, type Part } from "../../testkit/client/parts"
-import { register, signInAdministrator, type Person } from "../../testkit/client/people"
 import { PIECES, placeOrder } from "../../testkit/client/orders"
+import { makePart, PRICE, type Part } from "../../testkit/client/parts"
 import { chargeCard, openPayment } from "../../testkit/client/payment"
+import { register, signInAdministrator, type Person } from "../../testkit/client/people"
 import { signInStaff } from "../../testkit/client/staff"
 import type { Shop } from "../../testkit/shop/start-shop"
 

@@ -1,6 +1,6 @@
-import type { Goal } from "../statistics/goal"
 import { KINDS } from "../shops/words"
-import { type Sample, searchesFor } from "./searches"
+import type { Goal } from "../statistics/goal"
+import { searchesFor, type Sample } from "./searches"
 
 /** A read that is asked of every size; its paths take turns. */
 export type GrowthCall = { name: string; paths: readonly string[]; goal?: Goal }

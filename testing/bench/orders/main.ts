@@ -1,11 +1,11 @@
 import fs from "node:fs"
-import { measure, type Figures } from "../measure"
+import { placeOrder } from "../../testkit/client/orders"
 import { registerMany, signInAdministrator, type Person } from "../../testkit/client/people"
 import { startShop } from "../../testkit/shop/start-shop"
 import { temporaryFolder } from "../../testkit/shop/temporary-folder"
+import { measure, type Figures } from "../measure"
 import { completeCart } from "./complete-cart"
 import { makeParts, type BenchPart } from "./parts"
-import { placeOrder } from "../../testkit/client/orders"
 import { readStore } from "./store"
 
 // Orders a second by /api/v1 against Medusa's own cart flow, in turn in one run: the same shop, the

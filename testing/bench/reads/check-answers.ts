@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from "node:util"
 import { ask } from "./ask"
 import { LIMIT, PRODUCTS, ROWS, SLIM, type Urls } from "./goals"
 import { medusaProducts } from "./medusa-products"
-import { medusaRows, ownRows, type Row, statementRows } from "./rows"
+import { medusaRows, ownRows, statementRows, type Row } from "./rows"
 
 /** Throws unless all sides answer the same rows; else says what they agree in. */
 export async function checkAnswers({ own, medusa, limit }: Urls): Promise<string> {

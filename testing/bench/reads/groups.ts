@@ -1,6 +1,6 @@
 import type { Goal } from "../statistics/goal"
 import { ask, tagOf } from "./ask"
-import { LIMIT, LIST_GOALS, OWN, SLIM, WHOLE, PRODUCTS, ROWS, type Urls } from "./goals"
+import { LIMIT, LIST_GOALS, OWN, PRODUCTS, ROWS, SLIM, WHOLE, type Urls } from "./goals"
 import type { Group } from "./measure-group"
 import { medusaProducts } from "./medusa-products"
 

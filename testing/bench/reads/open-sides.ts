@@ -1,9 +1,9 @@
 import fs from "node:fs"
 import path from "node:path"
 import { places } from "../../../backend/bin/launcher/project/places"
-import { type MedusaProcess, medusaProcess } from "../../testkit/shop/medusa-process"
+import { medusaProcess, type MedusaProcess } from "../../testkit/shop/medusa-process"
 import { startBareServer } from "../servers/bare-server"
-import { notingStatements, type Statement, statementsOf } from "../servers/sent-statements"
+import { notingStatements, statementsOf, type Statement } from "../servers/sent-statements"
 import type { BenchShop } from "../shops/open-shops"
 
 /** The processes that are measured against each other, all on one database. */

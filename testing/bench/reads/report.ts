@@ -1,6 +1,6 @@
-import { ratioOf, spreadOf, spreadText, type Spread } from "../statistics/spread"
-import { compare, type Goal } from "../statistics/goal"
 import { table } from "../report/table"
+import { compare, type Goal } from "../statistics/goal"
+import { ratioOf, spreadOf, spreadText, type Spread } from "../statistics/spread"
 import { OWN } from "./goals"
 import type { Measured } from "./measure-group"
 

@@ -1,7 +1,7 @@
 import fs from "node:fs"
 import { places } from "../../../backend/bin/launcher/project/places"
 import { signInStaff } from "../../testkit/client/staff"
-import { type Database, startDatabase, connect } from "../../testkit/shop/database"
+import { connect, startDatabase, type Database } from "../../testkit/shop/database"
 import { medusaProcess, type MedusaProcess } from "../../testkit/shop/medusa-process"
 import { startServices } from "../../testkit/shop/services"
 import { startShop } from "../../testkit/shop/start-shop"

@@ -1,6 +1,6 @@
 import { readLedger } from "../../../backend/src/embedded/payment-sandbox/read-ledger"
-import { signInStaff } from "../../testkit/client/staff"
 import { call } from "../../testkit/client/call"
+import { signInStaff } from "../../testkit/client/staff"
 import type { Shop } from "../../testkit/shop/start-shop"
 import { CENTS, type OrderPayment } from "./payments"
 

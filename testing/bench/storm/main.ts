@@ -2,14 +2,14 @@ import fs from "node:fs"
 import { makePart } from "../../testkit/client/parts"
 import { chargeCard } from "../../testkit/client/payment"
 import { registerMany, signInAdministrator } from "../../testkit/client/people"
-import { startShop, type Shop } from "../../testkit/shop/start-shop"
-import { temporaryFolder } from "../../testkit/shop/temporary-folder"
 import { inParallel } from "../../testkit/in-parallel"
 import { shuffled } from "../../testkit/random"
+import { startShop, type Shop } from "../../testkit/shop/start-shop"
+import { temporaryFolder } from "../../testkit/shop/temporary-folder"
 import { faultsOf } from "./check"
 import { deliver, deliveriesOf, type Delivery } from "./deliveries"
-import { Forged, startStorm } from "./queue"
 import { preparePayment, type OrderPayment } from "./payments"
+import { Forged, startStorm } from "./queue"
 
 // A storm of webhooks: every event five times, shuffled, one in ten forged, cards charged in the
 // middle of it, and the shop killed twice. Ends with what is wrong.

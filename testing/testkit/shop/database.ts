@@ -1,7 +1,7 @@
 import path from "node:path"
-import { runningServer } from "../../../backend/bin/launcher/postgres/server-processes"
 import { tryConnect } from "../../../backend/bin/launcher/postgres/connect"
 import { findHome } from "../../../backend/bin/launcher/postgres/home"
+import { runningServer } from "../../../backend/bin/launcher/postgres/server-processes"
 import { startPostgres } from "../../../backend/bin/launcher/postgres/start-postgres"
 import { waitUntil } from "../../../backend/bin/launcher/system/wait-until"
 

@@ -3,11 +3,11 @@ import path from "node:path"
 import { readClusterState } from "../../../backend/bin/launcher/cluster/cluster-state"
 import { freePort } from "../../../backend/bin/launcher/system/ports"
 import { waitUntil } from "../../../backend/bin/launcher/system/wait-until"
+import { startDatabase, type Database } from "./database"
 import { startDatabaseProxy, type DatabaseProxy } from "./database-proxy"
+import { startRedis, type Redis } from "./redis"
 import { endShop, openShop } from "./run-shop"
 import { temporaryFolder } from "./temporary-folder"
-import { startDatabase, type Database } from "./database"
-import { startRedis, type Redis } from "./redis"
 
 const ROLL_LIMIT_MS = 240_000
 

@@ -1,7 +1,7 @@
 import path from "node:path"
 import { dataPlaces } from "../../../backend/bin/launcher/data-folder/data-folder"
-import { places } from "../../../backend/bin/launcher/project/places"
 import { keepSecrets } from "../../../backend/bin/launcher/data-folder/secrets"
+import { places } from "../../../backend/bin/launcher/project/places"
 
 /** The environment that the launcher gives the processes of a shop, for those that are started without it. */
 export function shopVariables(folder: string, databaseUrl: string): NodeJS.ProcessEnv {

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto"
 import { setTimeout as delay } from "node:timers/promises"
 import { ask, type Answer, type Call } from "../../testkit/client/call"
+import { purchaseOf } from "../../testkit/client/orders"
 import type { Part } from "../../testkit/client/parts"
 import type { Person } from "../../testkit/client/people"
-import { purchaseOf } from "../../testkit/client/orders"
 
 const READS_OF_AN_ORDER = 3
 /** Longer than this is a hang. */

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from "node:timers/promises"
-import { type Answer, ask, type Call } from "../../testkit/client/call"
+import { ask, type Answer, type Call } from "../../testkit/client/call"
 import type { Notebook } from "../notebook"
 import type { Purchase } from "./purchases"
 

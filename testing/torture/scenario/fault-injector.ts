@@ -1,9 +1,9 @@
 import { setTimeout as delay } from "node:timers/promises"
 import { waitUntil } from "../../../backend/bin/launcher/system/wait-until"
-import type { Notebook } from "../notebook"
 import { pick, type Random } from "../../testkit/random"
 import type { MedusaProcess } from "../../testkit/shop/medusa-process"
 import type { ShopProcesses } from "../../testkit/shop/open-processes"
+import type { Notebook } from "../notebook"
 
 const VICTIMS = ["a server", "the database", "everything", "all servers"] as const
 const LONGEST_AIM_MS = 300

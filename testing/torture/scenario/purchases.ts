@@ -1,6 +1,6 @@
-import { pick, type Random } from "../../testkit/random"
 import type { Part } from "../../testkit/client/parts"
 import type { Person } from "../../testkit/client/people"
+import { pick, type Random } from "../../testkit/random"
 
 /** What a buyer wants, and does with the order once it is acknowledged. */
 export type Purchase = {

@@ -1,6 +1,6 @@
-import type { Notebook } from "../notebook"
 import type { Random } from "../../testkit/random"
 import type { ShopProcesses } from "../../testkit/shop/open-processes"
+import type { Notebook } from "../notebook"
 import { buy } from "./buy"
 import { injectFaults } from "./fault-injector"
 import type { Purchase } from "./purchases"
@@ -17,10 +17,7 @@ export type Scenario = {
 
 /** Buyers make their purchases while the shop's parts are killed. Ends when all is answered and up. */
 export async function runScenario({ shop, notebook, purchases, ...plan }: Scenario): Promise<void> {
-  const caller = {
-    processes: shop.servers.map(({ url }) => url),
-    notebook,
-  }
+  const caller = { processes: shop.servers.map(({ url }) => url), notebook }
   let begun = 0
   const work = async () => {
     for (;;) {

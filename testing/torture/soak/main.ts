@@ -1,4 +1,4 @@
-import { problemsOf, runSoak, type Soaked, openSoakable } from "./run-soak"
+import { openSoakable, problemsOf, runSoak, type Soaked } from "./run-soak"
 
 // The long form of soak.spec.ts: a cluster under four fifths of its own peak.
 //   npm run soak [minutes]

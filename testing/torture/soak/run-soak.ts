@@ -2,10 +2,10 @@ import path from "node:path"
 import { makePart } from "../../testkit/client/parts"
 import { registerMany, signInAdministrator } from "../../testkit/client/people"
 import { randomOf } from "../../testkit/random"
-import { type Cluster, openCluster } from "../../testkit/shop/open-cluster"
+import { openCluster, type Cluster } from "../../testkit/shop/open-cluster"
 import { temporaryFolder } from "../../testkit/shop/temporary-folder"
 import { memoryVariables, readMemory } from "./memory"
-import { type Count, type Field, runLoad } from "./run-load"
+import { runLoad, type Count, type Field } from "./run-load"
 
 const BUYERS = 16
 const PARTS = 24

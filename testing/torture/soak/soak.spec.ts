@@ -1,4 +1,4 @@
-import { problemsOf, runSoak, type Soakable, openSoakable } from "./run-soak"
+import { openSoakable, problemsOf, runSoak, type Soakable } from "./run-soak"
 
 // The short form of `npm run soak`: two minutes, as much as shows a leak that each call adds to.
 const TIMES = { rampMs: 5000, warmUpMs: 15_000, soakMs: 90_000 }

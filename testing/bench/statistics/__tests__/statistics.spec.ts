@@ -1,5 +1,5 @@
-import { median, ratioOf, spreadOf, spreadText } from "../spread"
 import { compare } from "../goal"
+import { median, ratioOf, spreadOf, spreadText } from "../spread"
 
 const exactly = (value: number) => spreadOf([value])
 
