@@ -1,6 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import { IN_CATEGORY } from "../../src/queries/product/list-filters"
 import { LIST_ORDERS } from "../../src/queries/product/list/list-order"
 import { readRows } from "../../src/queries/product/list/read-rows"
 import { sellableRows } from "../../src/queries/product/list/sellable-rows"
@@ -57,6 +56,15 @@ export async function soldByMedusasTables(container: MedusaContainer): Promise<E
       in_stock: available > 0,
     }))
 }
+
+/** The public category of handle :category and all below it. */
+const IN_CATEGORY = `exists (
+  select from product_category root
+  join product_category c on c.id = root.id or starts_with(c.mpath, root.mpath || '.')
+  join product_category_product link on link.product_category_id = c.id
+  where root.handle = :category and root.deleted_at is null and root.is_active
+    and not root.is_internal and c.deleted_at is null and c.is_active and not c.is_internal
+    and link.product_id = p.id)`
 
 /** Of each category, by its handle, the names of what is sold in it by Medusa's own tables. */
 export async function soldInCategories(container: MedusaContainer): Promise<[string, string[]][]> {
