@@ -76,11 +76,31 @@ sharedShop({
         const part = await addPart(getContainer())
         const buyer = await signUp(api)
         const body = purchaseOf(part, buyer)
-        for (const forged of [{ price: 0.01 }, { total: "1" }]) {
+        const forgeries = [
+          { price: 0.01 },
+          { price: part.price - 0.01 },
+          { total: "1" },
+          { total: part.price * 50 - 0.01 },
+        ]
+        for (const forged of forgeries) {
           const failure = failureOf(await api.post("/orders", { ...body, ...forged }, buyer.token))
           expect(failure).toMatchObject({ status: 409, code: "price_changed" })
         }
         expect(await stockOf(part.id)).toBe("500")
+      })
+
+      it("takes a price and a total within half a cent of the server's", async () => {
+        const part = await addPart(getContainer(), { price: 10.1, stock: 2000 })
+        const buyer = await signUp(api)
+        const body = purchaseOf(part, buyer, 441)
+        expect(body.total).toBe("4454.099999999999")
+        for (const seen of [{}, { total: 10.1 * 441 }, { price: 10.104, total: "4454.1049" }]) {
+          const order = dataOf(
+            await api.post("/orders", { ...body, ...seen }, buyer.token),
+            orderSchema,
+          )
+          expect(order).toMatchObject({ price: 10.1, total: "4454.1" })
+        }
       })
 
       it("takes no payment, delivery or other person's mail from the body", async () => {

@@ -52,6 +52,25 @@ sharedShop({
       expect(order_id).toBe(order.id)
     })
 
+    it.each([
+      [89.082, 4454.099999999999],
+      [89.082, 4454.1049],
+      [1.2501, 62.504999999999995],
+      [1.2501, 62.51],
+    ])(
+      "is opened for 50 × %d by an amount of %d, half a cent off at most",
+      async (unitPrice, amount) => {
+        const { order, input } = await placed(unitPrice)
+
+        const { order_id } = await createIntent({ ...input, amount })
+
+        expect(order_id).toBe(order.id)
+        expect(await createIntent({ customer_id: input.customer_id, amount })).toMatchObject({
+          order_id,
+        })
+      },
+    )
+
     it("gives the same intent again, also to five askers at once", async () => {
       const { order, input } = await placed()
 

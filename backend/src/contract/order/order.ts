@@ -1,5 +1,5 @@
 import { z } from "@medusajs/framework/zod"
-import { money } from "../money"
+import { seenMoney } from "../money"
 import { quantity } from "./quantity"
 import { mail, requiredText } from "../text"
 
@@ -37,8 +37,8 @@ export const orderSchema = z.object({
 })
 
 /**
- * POST /orders. `price` and `total` are what the buyer saw: the server's own decide and a
- * different one is refused. `isDeliver` and `isPaid` are of the spec's body and never take effect.
+ * POST /orders. `price` and `total` are what the buyer saw: the server's own decide, and one that
+ * differs by more than half of the currency's smallest unit is refused. `isDeliver` and `isPaid` are of the spec's body and never take effect.
  */
 export const placeOrderSchema = z.object({
   name: requiredText("name is required"),
@@ -51,8 +51,8 @@ export const placeOrderSchema = z.object({
     .meta({ description: "The product's _id; without it productName selects the product" })
     .optional(),
   qty: quantity,
-  price: money,
-  total: money.optional(),
+  price: seenMoney,
+  total: seenMoney.optional(),
   phone: requiredText("phone number is required", 40),
   address: requiredText("address is required", 500),
 })

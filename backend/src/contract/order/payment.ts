@@ -1,9 +1,9 @@
 import { z } from "@medusajs/framework/zod"
-import { money } from "../money"
+import { seenMoney } from "../money"
 
 /** POST /create-payment-intent: the amount (major units) only selects the order; its due is charged. */
 export const createPaymentIntentSchema = z.object({
-  amount: money,
+  amount: seenMoney,
   orderId: z
     .string()
     .trim()

@@ -22,6 +22,7 @@ export type Sellable = {
   category: { name: string; handle: string } | null
   /** What a guest pays for a piece now, in major units. */
   price: number
+  currency_code: string
   /** Whether a price list sets it. */
   is_listed: boolean
   /** The base price behind it; null where only a price list has one. */

@@ -104,7 +104,7 @@ function rowJson(detail: boolean): string {
       'name', ${rowName("alone.holds")}, 'title', p.title, 'variant_title', v.title,
       'description', coalesce(p.description, ''),
       'image', coalesce(p.thumbnail, ''), 'sku', coalesce(v.sku, ''),
-      'price', price.amount, 'is_listed', price.is_listed, 'price_id', price.base_id,
+      'price', price.amount, 'currency_code', shop.currency_code, 'is_listed', price.is_listed, 'price_id', price.base_id,
       'place', page.place,
       'available', ${AVAILABLE}, 'inventory', ${detail ? INVENTORY : "json '[]'"},
       'category', ${CATEGORY}, 'rule', ${RULE}, 'rating', ${RATING},

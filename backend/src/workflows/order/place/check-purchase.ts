@@ -1,3 +1,4 @@
+import { isSameAmount } from "../../../contract/money"
 import {
   checkQuantity,
   ruleInForce,
@@ -49,7 +50,8 @@ export function checkPurchase(line: WantedLine, { sellable, shop_minimum }: Foun
   const problem = checkQuantity(quantity, { rule, available: sellable.available })
   if (problem) throw quantityRefusal(problem, rule.minimum)
   const total = orderTotal(sellable.price, quantity)
-  if (line.seen_price !== sellable.price || (line.seen_total ?? total) !== total) {
+  const isSeen = (seen: number, right: number) => isSameAmount(seen, right, sellable.currency_code)
+  if (!isSeen(line.seen_price, sellable.price) || !isSeen(line.seen_total ?? total, total)) {
     throw new ShopError("price_changed", {
       facts: { price: sellable.price },
       errors: [{ field: "price", message: `the price is ${sellable.price}` }],

@@ -1,6 +1,7 @@
 import { ShopError } from "../../../errors/shop-error"
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
 import { getSmallestUnit } from "@medusajs/payment-stripe/dist/utils/get-smallest-unit"
+import { isSameAmount } from "../../../contract/money"
 import {
   isPayable,
   readPayableOrder,
@@ -43,6 +44,9 @@ function onlyOne(unpaid: PayableOrder[], input: SelectPayableOrderInput): Payabl
   return order
 }
 
+/** The amount is the order's own, or that as the provider rounds it. */
 function costs(order: PayableOrder, amount: number): boolean {
-  return getSmallestUnit(amount, order.currency_code) === smallestDue(order)
+  const { currency_code, due } = order
+  if (getSmallestUnit(amount, currency_code) === smallestDue(order)) return true
+  return isSameAmount(amount, Number(due), currency_code)
 }
