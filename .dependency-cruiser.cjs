@@ -100,8 +100,19 @@ module.exports = {
       severity: "error",
       from: { path: "^storefront/src/(?:features/([^/]+)|app)/" },
       to: {
-        path: "^storefront/src/features/[^/]+/components/",
-        pathNot: "^storefront/src/features/$1/components/",
+        path: "^storefront/src/features/(?:[^/]+/)+components/",
+        pathNot: "^storefront/src/features/$1/",
+      },
+    },
+    {
+      name: "rooms-of-a-feature-keep-their-private-parts",
+      comment:
+        "As products/list and products/detail: what both take stands above their components.",
+      severity: "error",
+      from: { path: "^storefront/src/features/([^/]+)/([^/]+)(?:/|$)" },
+      to: {
+        path: "^storefront/src/features/[^/]+/[^/]+/components/",
+        pathNot: "^storefront/src/features/$1/$2/components/",
       },
     },
     {

@@ -40,9 +40,9 @@ const assets = fs.readdirSync(path.join(DIST, "assets"))
 const bytesOf = (name: string) => fs.readFileSync(path.join(DIST, "assets", name))
 
 describe("the first load", () => {
-  const home = scriptsOf("index.html", "src/app/home-page.tsx")
-  const list = scriptsOf("index.html", "src/features/catalogue/products-page.tsx")
-  const product = scriptsOf("index.html", "src/features/catalogue/product-page.tsx")
+  const home = scriptsOf("index.html", "src/features/home/home-page.tsx")
+  const list = scriptsOf("index.html", "src/features/products/list/products-page.tsx")
+  const product = scriptsOf("index.html", "src/features/products/detail/product-page.tsx")
 
   it("of the home page takes at most 130 kB of script", () => {
     expect(compressed(home)).toBeLessThanOrEqual(130)

@@ -1,8 +1,8 @@
 import { startTransition, StrictMode } from "react"
 import { createRoot } from "react-dom/client"
 import { App } from "@/app/app"
-import { prefetchOnIntent } from "@/app/prefetch-on-intent"
-import { prefetchPage } from "@/app/prefetch-page"
+import { prefetchOnIntent } from "@/app/routing/prefetch-on-intent"
+import { prefetchPage } from "@/app/routing/prefetch-page"
 import { reloadWhenStale } from "@/platform/stale-release"
 import "@/styles/index.css"
 

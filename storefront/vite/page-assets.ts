@@ -3,10 +3,10 @@ import { assemblies } from "../../demo/src/drawings/assemblies/assemblies"
 
 /** The addresses that people come in by, and the module that draws each. */
 const PAGES: Readonly<Record<string, string>> = {
-  "/": "src/app/home-page.tsx",
-  "/showProduct": "src/features/catalogue/products-page.tsx",
-  "/product/:id": "src/features/catalogue/product-page.tsx",
-  "/login": "src/features/account/login-page.tsx",
+  "/": "src/features/home/home-page.tsx",
+  "/showProduct": "src/features/products/list/products-page.tsx",
+  "/product/:id": "src/features/products/detail/product-page.tsx",
+  "/login": "src/features/account/sign-in/login-page.tsx",
 }
 /** Read by the server, which names them in the page's head. */
 const FILE = "page-assets.json"

@@ -2,9 +2,9 @@ import type { Plugin, Rollup } from "vite"
 
 /** The pages that visitors come in by and go between. */
 const VISITED = [
-  "src/app/home-page.tsx",
-  "src/features/catalogue/products-page.tsx",
-  "src/features/catalogue/product-page.tsx",
+  "src/features/home/home-page.tsx",
+  "src/features/products/list/products-page.tsx",
+  "src/features/products/detail/product-page.tsx",
 ]
 
 type InfoOf = Rollup.GetModuleInfo

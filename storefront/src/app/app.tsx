@@ -1,12 +1,12 @@
 import { QueryClientProvider } from "@tanstack/react-query"
 import { BrowserRouter } from "react-router-dom"
-import { Toasts } from "@/components/ui/toasts"
+import { Toasts } from "@/components/ui/feedback/toasts"
 import "@/platform/before-back"
 import { renewWith } from "@/platform/api/renewal"
 import { SessionProvider } from "@/platform/identity/session-provider"
 import { queryClient } from "@/platform/query-client"
-import { OfflineNotice } from "./offline-notice"
-import { Router } from "./router"
+import { OfflineNotice } from "./layout/offline-notice"
+import { Router } from "./routing/router"
 
 // Most visitors never need the identity provider: it loads with the first token that ran out.
 renewWith(async (expired) => {

@@ -1,6 +1,6 @@
 import "@testing-library/jest-dom/vitest"
 import { cleanup, configure } from "@testing-library/react"
-import { toast } from "@/components/ui/toast"
+import { toast } from "@/components/ui/feedback/toast"
 import { clearSession } from "@/platform/identity/session-store"
 import { queryClient } from "@/platform/query-client"
 import { installBrowserParts } from "./browser-parts"

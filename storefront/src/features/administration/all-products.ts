@@ -1,7 +1,7 @@
 import { keepPreviousData } from "@tanstack/react-query"
 import { productSchema, type PRODUCT_SORTS, type Product } from "@shop/contract/product/product"
 import type { Sort, TableSearch } from "@/components/ui/table/column"
-import { catalogueKeys } from "@/features/catalogue/catalogue-keys"
+import { catalogueKeys } from "@/features/products/catalogue-keys"
 import { pagedQuery } from "@/platform/api/paged-query"
 
 /** GET /products as staff read it: the shop searches and sorts the whole catalogue. */

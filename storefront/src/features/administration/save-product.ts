@@ -6,7 +6,7 @@ import {
   type ProductDetail,
   type SaveProduct,
 } from "@shop/contract/product/product"
-import { catalogueKeys } from "@/features/catalogue/catalogue-keys"
+import { catalogueKeys } from "@/features/products/catalogue-keys"
 import { callApi, callForData } from "@/platform/api/call-api"
 import { multiplied } from "@/platform/money-format"
 import { useOptimisticRow } from "@/platform/optimistic-row"

@@ -1,6 +1,6 @@
 import type { Order } from "@shop/contract/order/order"
-import { useConfirmation } from "@/components/ui/confirmation"
-import { RowButton } from "@/components/ui/row-button"
+import { useConfirmation } from "@/components/ui/dialog/confirmation"
+import { RowButton } from "@/components/ui/table/row-button"
 import { useCancelOrder } from "./cancel-order"
 
 /** Cancels an order after asking once, unless something was paid for it: that goes back first. */

@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query"
 import { useCallback } from "react"
-import { catalogueKeys } from "@/features/catalogue/catalogue-keys"
+import { catalogueKeys } from "@/features/products/catalogue-keys"
 import { orderKeys } from "./order-keys"
 
 /** Has every list of orders, and the stock that they move, fetched anew. */

@@ -1,5 +1,5 @@
 import { Link } from "react-router-dom"
-import { PageHeading } from "@/components/ui/page-heading"
+import { PageHeading } from "@/components/ui/page/page-heading"
 import { useDark } from "@/platform/theme"
 import { assemblies } from "virtual:drawings"
 

@@ -1,7 +1,7 @@
 import { useState, type FormEvent, type ReactNode } from "react"
-import { PageHeading } from "@/components/ui/page-heading"
-import { TextField } from "@/components/ui/text-field"
-import { TextArea } from "@/components/ui/text-area"
+import { PageHeading } from "@/components/ui/page/page-heading"
+import { TextField } from "@/components/ui/form/text-field"
+import { TextArea } from "@/components/ui/form/text-area"
 import { shopFacts } from "@/platform/shop-facts"
 
 const { name, address, phone, hours, web } = shopFacts

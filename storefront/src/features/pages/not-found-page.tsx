@@ -1,6 +1,6 @@
 import type { ReactNode } from "react"
 import { Link, useLocation } from "react-router-dom"
-import { PageHeading } from "@/components/ui/page-heading"
+import { PageHeading } from "@/components/ui/page/page-heading"
 import { useDark } from "@/platform/theme"
 import { notFoundDrawing } from "virtual:drawings"
 

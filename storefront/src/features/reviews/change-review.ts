@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query"
 import { reviewSchema, type CreateReview, type Review } from "@shop/contract/review/review"
-import { catalogueKeys } from "@/features/catalogue/catalogue-keys"
+import { catalogueKeys } from "@/features/products/catalogue-keys"
 import { callApi, callForData } from "@/platform/api/call-api"
 import { useOptimisticRow } from "@/platform/optimistic-row"
 import { reviewKeys } from "./review-keys"

@@ -1,7 +1,7 @@
 import { lazy, Suspense, type ComponentType } from "react"
-import { Notice } from "@/components/ui/notice"
-import { PageHeading } from "@/components/ui/page-heading"
-import { Spinner } from "@/components/ui/spinner"
+import { Notice } from "@/components/ui/feedback/notice"
+import { PageHeading } from "@/components/ui/page/page-heading"
+import { Spinner } from "@/components/ui/feedback/spinner"
 import { SlotBoundary } from "./slot-boundary"
 
 const FAILED = <Notice tone="error" title="This page could not be shown" />

@@ -1,7 +1,7 @@
 import { Plus } from "lucide-react"
 import { useState } from "react"
-import { Modal } from "@/components/ui/modal"
-import { toast } from "@/components/ui/toast"
+import { Modal } from "@/components/ui/dialog/modal"
+import { toast } from "@/components/ui/feedback/toast"
 import { useCreateProduct } from "../save-product"
 import { ProductDialogForm } from "./product-dialog-form"
 

@@ -1,6 +1,6 @@
 import type { Order } from "@shop/contract/order/order"
-import { RowButton } from "@/components/ui/row-button"
-import { toast } from "@/components/ui/toast"
+import { RowButton } from "@/components/ui/table/row-button"
+import { toast } from "@/components/ui/feedback/toast"
 import { messageOf } from "@/platform/api/api-error"
 import { useDeliverOrder } from "../deliver-order"
 

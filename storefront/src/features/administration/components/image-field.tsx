@@ -1,8 +1,8 @@
 import { ImageIcon } from "lucide-react"
 import { useState } from "react"
 import { useWatch, type UseFormReturn } from "react-hook-form"
-import { FileField } from "@/components/ui/file-field"
-import { PartImage } from "@/features/catalogue/part-image"
+import { FileField } from "@/components/ui/form/file-field"
+import { PartImage } from "@/features/products/card/part-image"
 import { IMAGE_TYPES, type CheckedProductFields, type ProductFields } from "../product-form"
 
 type ImageFieldProps = {

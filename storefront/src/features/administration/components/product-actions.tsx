@@ -1,7 +1,7 @@
 import type { Product } from "@shop/contract/product/product"
 import { useNavigate } from "react-router-dom"
-import { useConfirmation } from "@/components/ui/confirmation"
-import { RowButton } from "@/components/ui/row-button"
+import { useConfirmation } from "@/components/ui/dialog/confirmation"
+import { RowButton } from "@/components/ui/table/row-button"
 import { useDeleteProduct } from "../save-product"
 
 /** Edit, and Delete after asking once. */

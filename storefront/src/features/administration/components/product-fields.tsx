@@ -1,6 +1,6 @@
 import type { UseFormReturn } from "react-hook-form"
-import { TextArea } from "@/components/ui/text-area"
-import { TextField } from "@/components/ui/text-field"
+import { TextArea } from "@/components/ui/form/text-area"
+import { TextField } from "@/components/ui/form/text-field"
 import type { CheckedProductFields, ProductFields } from "../product-form"
 
 type ProductFieldsProps = {

@@ -1,6 +1,6 @@
 import type { User } from "@shop/contract/account/user"
-import { useConfirmation } from "@/components/ui/confirmation"
-import { RowButton } from "@/components/ui/row-button"
+import { useConfirmation } from "@/components/ui/dialog/confirmation"
+import { RowButton } from "@/components/ui/table/row-button"
 import { useDeleteUser, useMakeAdmin } from "../change-user"
 
 /** What an administrator can do with a person: promote a user, delete anybody. Each asks once. */

@@ -1,8 +1,8 @@
 import { CardElement, useElements, useStripe } from "@stripe/react-stripe-js"
 import type { Order } from "@shop/contract/order/order"
 import { useId, useState, type FormEvent } from "react"
-import { useDraft } from "@/components/ui/draft"
-import { Notice } from "@/components/ui/notice"
+import { useDraft } from "@/components/ui/dialog/draft"
+import { Notice } from "@/components/ui/feedback/notice"
 import { useCardPayment } from "../use-card-payment"
 import { CardField, type CardState } from "./card-field"
 

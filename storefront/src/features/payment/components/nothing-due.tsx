@@ -1,5 +1,5 @@
 import type { Order } from "@shop/contract/order/order"
-import { Notice } from "@/components/ui/notice"
+import { Notice } from "@/components/ui/feedback/notice"
 
 type NothingDueProps = { order: Order; onClose: () => void }
 

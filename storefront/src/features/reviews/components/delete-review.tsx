@@ -1,6 +1,6 @@
 import type { Review } from "@shop/contract/review/review"
-import { useConfirmation } from "@/components/ui/confirmation"
-import { RowButton } from "@/components/ui/row-button"
+import { useConfirmation } from "@/components/ui/dialog/confirmation"
+import { RowButton } from "@/components/ui/table/row-button"
 import { useDeleteReview } from "../change-review"
 
 /** Deletes a review after asking once. */

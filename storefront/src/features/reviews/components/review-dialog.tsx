@@ -1,7 +1,7 @@
 import type { Review } from "@shop/contract/review/review"
 import type { ComponentProps } from "react"
-import { Modal } from "@/components/ui/modal"
-import { toast } from "@/components/ui/toast"
+import { Modal } from "@/components/ui/dialog/modal"
+import { toast } from "@/components/ui/feedback/toast"
 import { ReviewForm } from "./review-form"
 
 type ReviewDialogProps = Pick<ComponentProps<typeof ReviewForm>, "reviewer" | "productId"> & {

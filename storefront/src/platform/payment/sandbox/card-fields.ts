@@ -1,5 +1,5 @@
 import type { StripeError } from "@stripe/stripe-js"
-import { SandboxCardElement } from "./card-element"
+import { SandboxCardElement } from "./card-field/card-element"
 import type { Fields } from "./sandbox-api"
 
 type MethodData = { card?: unknown; billing_details?: unknown }

@@ -1,5 +1,5 @@
 import type { StripeCardElementOptions } from "@stripe/stripe-js"
-import { SandboxCardElement } from "./card-element"
+import { SandboxCardElement } from "./card-field/card-element"
 
 /** Stripe's elements group with one kind of element in it: the card. */
 export class SandboxElements {

@@ -1,0 +1,66 @@
+import { Suspense } from "react"
+import { Link, Outlet, useLocation } from "react-router-dom"
+import { dashboardItems } from "virtual:storefront-plugins"
+import { ConfirmationProvider } from "@/components/ui/dialog/confirmation-provider"
+import { Spinner } from "@/components/ui/feedback/spinner"
+import { useSession } from "@/platform/identity/session"
+import { pageBehind } from "../routing/page-behind"
+
+const PROFILE = { to: "/dashboard", text: "My Profile" }
+const ADMIN_LINKS = [
+  PROFILE,
+  { to: "/dashboard/product", text: "All Product" },
+  { to: "/dashboard/users", text: "All Users" },
+  { to: "/dashboard/manageOrders", text: "Manage Orders" },
+  ...linksOf("administrator"),
+]
+const CUSTOMER_LINKS = [
+  PROFILE,
+  { to: "/dashboard/orders", text: "Orders" },
+  { to: "/dashboard/reviews", text: "Reviews" },
+  ...linksOf("customer"),
+]
+
+/** The side menu by role, and the page beside it. */
+export function DashboardLayout() {
+  const session = useSession()
+  const page = pageBehind(useLocation().pathname)
+  const admin = session.status === "signedIn" && session.user?.isAdmin === true
+  return (
+    <div className="page grid gap-x-10 gap-y-6 py-8 lg:grid-cols-[11rem_minmax(0,1fr)] print:block print:py-0">
+      <nav aria-label="Dashboard" className="print:hidden">
+        <ul className="flex flex-wrap gap-x-1 border-b border-line lg:sticky lg:top-24 lg:flex-col lg:border-b-0 lg:border-l">
+          {(admin ? ADMIN_LINKS : CUSTOMER_LINKS).map(({ to, text }) => (
+            <li key={to}>
+              <Link
+                to={to}
+                aria-current={isCurrent(to, page) ? "page" : undefined}
+                className="-mb-px flex min-h-11 items-center border-b-2 border-transparent px-3 font-medium hover:bg-base-200 aria-[current=page]:border-primary lg:mb-0 lg:-ml-px lg:border-b-0 lg:border-l-2"
+              >
+                {text}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className="min-w-0">
+        <ConfirmationProvider>
+          <Suspense fallback={<Spinner />}>
+            <Outlet />
+          </Suspense>
+        </ConfirmationProvider>
+      </div>
+    </div>
+  )
+}
+
+/** An order's own page belongs to the list of orders. */
+function isCurrent(to: string, page: string): boolean {
+  return page === to || (to !== PROFILE.to && page.startsWith(`${to}/`))
+}
+
+function linksOf(forRole: "customer" | "administrator") {
+  return dashboardItems
+    .filter(({ role }) => role === forRole)
+    .map(({ path, label }) => ({ to: `/dashboard/${path}`, text: label }))
+}

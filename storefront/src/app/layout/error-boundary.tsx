@@ -1,0 +1,47 @@
+import { Component, type ReactNode } from "react"
+import { Notice } from "@/components/ui/feedback/notice"
+import { isReloading } from "@/platform/stale-release"
+
+type Props = {
+  /** A change of it gives the children another try: the next page is not the failed one. */
+  page: string
+  /** For a dialog, which has no place of its own on the page. */
+  over?: boolean
+  children: ReactNode
+}
+const OVER_THE_PAGE = "fixed inset-0 z-40 grid place-items-center bg-base-100/80 p-4"
+
+type State = { failed: boolean; page: string }
+
+/** Keeps a page's failure from taking the shop down: most often a chunk that a new release removed. */
+export class ErrorBoundary extends Component<Props, State> {
+  override state: State = { failed: false, page: this.props.page }
+
+  static getDerivedStateFromError(): Pick<State, "failed"> {
+    return { failed: true }
+  }
+
+  static getDerivedStateFromProps({ page }: Props, state: State): State | null {
+    return page === state.page ? null : { failed: false, page }
+  }
+
+  override render(): ReactNode {
+    if (!this.state.failed) return this.props.children
+    if (isReloading()) return null
+    return (
+      <div className={this.props.over ? OVER_THE_PAGE : "page max-w-2xl py-16"}>
+        <Notice
+          tone="error"
+          title="This page could not be shown"
+          action={
+            <button type="button" className="btn btn-sm" onClick={() => window.location.reload()}>
+              Try again
+            </button>
+          }
+        >
+          The connection broke off, or the shop was updated while you were here.
+        </Notice>
+      </div>
+    )
+  }
+}

@@ -1,0 +1,45 @@
+import { useState, type ReactNode } from "react"
+import { messageOf } from "@/platform/api/api-error"
+import { ConfirmationContext, type Confirmation } from "./confirmation"
+import { Question } from "./question"
+import { toast } from "../feedback/toast"
+
+/** Keeps the one question that may be open. It outlives the row that asked: a yes removes the row. */
+export function ConfirmationProvider({ children }: { children: ReactNode }) {
+  const [asked, setAsked] = useState<Confirmation | null>(null)
+  const [open, setOpen] = useState(false)
+
+  function ask(confirmation: Confirmation) {
+    setAsked(confirmation)
+    setOpen(true)
+  }
+
+  async function onYes({ action, done }: Confirmation) {
+    // The row shows what was asked for at once; a refusal brings it back and is told.
+    setOpen(false)
+    try {
+      await action()
+      toast.success(done)
+    } catch (error) {
+      toast.error(messageOf(error))
+    }
+  }
+
+  return (
+    <ConfirmationContext value={ask}>
+      {children}
+      {asked ? (
+        <Question
+          open={open}
+          title={asked.title}
+          text={asked.text}
+          yes={asked.yes}
+          no={asked.no}
+          destructive={asked.destructive ?? true}
+          onYes={() => void onYes(asked)}
+          onNo={() => setOpen(false)}
+        />
+      ) : null}
+    </ConfirmationContext>
+  )
+}

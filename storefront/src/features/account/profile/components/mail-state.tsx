@@ -1,0 +1,39 @@
+import { CircleCheck, TriangleAlert } from "lucide-react"
+import { MailButton } from "../../recovery/mail-button"
+import { ProfileRow } from "./profile-row"
+
+/** Whether the reader's mail is verified, and another mail where it is not. */
+export function MailState({ verified }: { verified: boolean }) {
+  const Icon = verified ? CircleCheck : TriangleAlert
+  return (
+    <ProfileRow
+      term="Email"
+      action={
+        verified ? null : (
+          <MailButton
+            className="btn-sm"
+            send={async () => {
+              const { sendVerificationMail } = await import("../../recovery/verification-mail")
+              await sendVerificationMail()
+            }}
+          >
+            Resend verification mail
+          </MailButton>
+        )
+      }
+    >
+      <span className="flex items-center gap-2">
+        <Icon
+          aria-hidden="true"
+          className={`size-5 shrink-0 ${verified ? "text-success" : "text-warning"}`}
+        />
+        {verified ? "Verified" : "Not verified yet"}
+      </span>
+      {verified ? null : (
+        <p className="mt-1 text-sm font-normal text-muted">
+          Open the link in the mail that we sent. You can order without it.
+        </p>
+      )}
+    </ProfileRow>
+  )
+}

@@ -1,0 +1,63 @@
+import { zodResolver } from "@hookform/resolvers/zod"
+import { useForm } from "react-hook-form"
+import { PasswordField } from "@/components/ui/form/password-field"
+import { SubmitButton } from "@/components/ui/form/submit-button"
+import { toast } from "@/components/ui/feedback/toast"
+import { MINIMUM_PASSWORD_LENGTH, passwordChangeForm } from "../../account-forms"
+import { authCode, failureMessage } from "../../auth-failure"
+import { useSecondFactor } from "../../second-factor/use-second-factor"
+import { SecondFactorStep } from "../../second-factor/second-factor-step"
+
+/** Asks for the old password, a second factor where there is one, and the new password. */
+export function PasswordChange({ onClose }: { onClose: () => void }) {
+  const { asked, pass } = useSecondFactor()
+  const { register, handleSubmit, formState, setError } = useForm({
+    resolver: zodResolver(passwordChangeForm),
+    defaultValues: { current: "", password: "" },
+  })
+  const { errors, isSubmitting } = formState
+
+  const submit = handleSubmit(async ({ current, password }) => {
+    try {
+      const [{ confirmByPassword }, { changePassword }] = await Promise.all([
+        import("../../second-factor/confirm-identity"),
+        import("../change-password"),
+      ])
+      if (!(await pass(() => confirmByPassword(current)))) return
+      await changePassword(password)
+      toast.success("Password changed")
+      onClose()
+    } catch (error) {
+      const ofTheNew = ["weak-password", "password-does-not-meet-requirements"]
+      const field = ofTheNew.includes(authCode(error) ?? "") ? "password" : "current"
+      setError(field, { message: failureMessage(error) }, { shouldFocus: true })
+    }
+  })
+
+  if (asked) return <SecondFactorStep asked={asked} />
+  return (
+    <form noValidate className="space-y-4" onSubmit={(event) => void submit(event)}>
+      <PasswordField
+        label="Current password"
+        required
+        autoComplete="current-password"
+        error={errors.current?.message}
+        {...register("current")}
+      />
+      <PasswordField
+        label="New password"
+        required
+        autoComplete="new-password"
+        hint={`At least ${MINIMUM_PASSWORD_LENGTH} characters`}
+        error={errors.password?.message}
+        {...register("password")}
+      />
+      <div className="flex justify-end gap-3">
+        <button type="button" className="btn" disabled={isSubmitting} onClick={onClose}>
+          Cancel
+        </button>
+        <SubmitButton busy={isSubmitting}>Change password</SubmitButton>
+      </div>
+    </form>
+  )
+}

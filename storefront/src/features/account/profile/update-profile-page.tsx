@@ -1,0 +1,34 @@
+import { useNavigate, useParams } from "react-router-dom"
+import { Modal } from "@/components/ui/dialog/modal"
+import { Notice } from "@/components/ui/feedback/notice"
+import { useDocumentTitle } from "@/components/ui/page/use-document-title"
+import { useLeaving } from "@/components/ui/dialog/use-leaving"
+import { useSession } from "@/platform/identity/session"
+import { ProfileForm } from "./components/profile-form"
+
+/** /dashboard/updateUser/{id}: the profile's dialog, over the profile. */
+export function UpdateProfilePage() {
+  const { id } = useParams()
+  const session = useSession()
+  const navigate = useNavigate()
+  const { open, leave } = useLeaving()
+  useDocumentTitle("Update Profile")
+  const close = () => leave(() => navigate("/dashboard"))
+  const user = session.status === "signedIn" ? session.user : null
+  return (
+    <Modal open={open} title="Update Profile" onClose={close}>
+      {user && user._id === id ? (
+        <ProfileForm user={user} onClose={close} />
+      ) : (
+        <>
+          <Notice tone="warning" title="This is not your profile">
+            Everybody changes their own.
+          </Notice>
+          <button type="button" className="btn mt-6" onClick={close}>
+            Cancel
+          </button>
+        </>
+      )}
+    </Modal>
+  )
+}

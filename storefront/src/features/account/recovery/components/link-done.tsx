@@ -1,0 +1,56 @@
+import { Link } from "react-router-dom"
+import { Notice } from "@/components/ui/feedback/notice"
+import { useSession } from "@/platform/identity/session"
+import type { ActionWords } from "../action-words"
+import { continueTo } from "../continue-to"
+import type { ActionLink } from "../follow-link"
+import { MailButton } from "../mail-button"
+
+type LinkDoneProps = {
+  link: ActionLink
+  done: NonNullable<ActionWords["done"]>
+  email: string | null
+  /** The address that the link names to go on to. */
+  next: string | null
+}
+
+/** Modes after which the password may be in wrong hands. */
+const ALARMING = ["recoverEmail", "revertSecondFactorAddition"]
+
+/** What a link has done, and the ways on. */
+export function LinkDone({ link, done, email, next }: LinkDoneProps) {
+  const signedIn = useSession().status === "signedIn"
+  const resets = email !== null && ALARMING.includes(link.mode)
+  return (
+    <>
+      <Notice tone="success" title={done.title}>
+        {done.text}
+      </Notice>
+      <div className="mt-6 flex flex-wrap gap-3">
+        {resets ? (
+          <MailButton
+            className="btn-primary"
+            send={async () => {
+              const { sendResetMail } = await import("../reset-mail")
+              await sendResetMail(email)
+            }}
+          >
+            Send reset mail
+          </MailButton>
+        ) : null}
+        {signedIn ? (
+          <Link
+            to={continueTo(next) ?? "/showProduct"}
+            className={`btn ${resets ? "" : "btn-primary"}`}
+          >
+            Back to the shop
+          </Link>
+        ) : (
+          <Link to="/login" className={`btn ${resets ? "" : "btn-primary"}`}>
+            Login
+          </Link>
+        )}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,55 @@
+import { zodResolver } from "@hookform/resolvers/zod"
+import { useForm } from "react-hook-form"
+import { Link, useLocation } from "react-router-dom"
+import { SubmitButton } from "@/components/ui/form/submit-button"
+import { TextField } from "@/components/ui/form/text-field"
+import { toast } from "@/components/ui/feedback/toast"
+import { resetForm } from "../account-forms"
+import { failureMessage } from "../auth-failure"
+import { AccountFrame } from "../account-frame"
+
+/** /forgetPass. */
+export function ForgotPasswordPage() {
+  const { state } = useLocation()
+  const { register, handleSubmit, formState } = useForm({
+    resolver: zodResolver(resetForm),
+    defaultValues: { email: "" },
+  })
+  const { errors, isSubmitting } = formState
+
+  const submit = handleSubmit(async ({ email }) => {
+    try {
+      const { sendResetMail } = await import("./reset-mail")
+      await sendResetMail(email)
+      toast.success("Email Sent")
+    } catch (error) {
+      toast.error(failureMessage(error))
+    }
+  })
+
+  return (
+    <AccountFrame
+      title="Forgot password"
+      lead="We send a link that lets you choose a new password."
+    >
+      <form noValidate className="space-y-4" onSubmit={(event) => void submit(event)}>
+        <TextField
+          label="Email"
+          required
+          type="email"
+          autoComplete="email"
+          error={errors.email?.message}
+          {...register("email")}
+        />
+        <SubmitButton className="w-full" busy={isSubmitting}>
+          Send reset mail
+        </SubmitButton>
+      </form>
+      <p className="mt-6 text-sm">
+        <Link to="/login" state={state} className="underline underline-offset-4">
+          Back to login
+        </Link>
+      </p>
+    </AccountFrame>
+  )
+}

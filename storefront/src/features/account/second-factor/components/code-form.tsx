@@ -1,0 +1,65 @@
+import { zodResolver } from "@hookform/resolvers/zod"
+import { useState, type ReactNode } from "react"
+import { useForm } from "react-hook-form"
+import { SubmitButton } from "@/components/ui/form/submit-button"
+import { TextField } from "@/components/ui/form/text-field"
+import { codeForm } from "../../account-forms"
+import { failureMessage } from "../../auth-failure"
+
+type CodeFormProps = {
+  /** The number that the code went to, as far as it may be shown. */
+  sentTo: string
+  submit: string
+  /** What it throws is told under the field. */
+  onCode: (code: string) => Promise<void>
+  onCancel: () => void
+  /** Ways to another code. */
+  children: ReactNode
+}
+
+/** Asks for the code that an SMS has brought. */
+export function CodeForm({ sentTo, submit, onCode, onCancel, children }: CodeFormProps) {
+  const [failed, setFailed] = useState("")
+  const { register, handleSubmit, formState, setFocus } = useForm({
+    resolver: zodResolver(codeForm),
+    defaultValues: { code: "" },
+  })
+  const { errors, isSubmitting } = formState
+
+  const send = handleSubmit(async ({ code }) => {
+    setFailed("")
+    try {
+      await onCode(code)
+    } catch (error) {
+      setFailed(failureMessage(error))
+      setFocus("code", { shouldSelect: true })
+    }
+  })
+
+  return (
+    <form noValidate className="space-y-4" onSubmit={(event) => void send(event)}>
+      <TextField
+        label="Code"
+        required
+        autoFocus
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        hint={
+          <>
+            Sent by SMS to <span className="whitespace-nowrap tabular-nums">{sentTo}</span>. It is
+            valid for a few minutes.
+          </>
+        }
+        error={errors.code?.message ?? (failed || undefined)}
+        {...register("code")}
+      />
+      <div className="flex flex-wrap gap-x-5 gap-y-2">{children}</div>
+      <div className="flex justify-end gap-3">
+        <button type="button" className="btn" disabled={isSubmitting} onClick={onCancel}>
+          Cancel
+        </button>
+        <SubmitButton busy={isSubmitting}>{submit}</SubmitButton>
+      </div>
+    </form>
+  )
+}

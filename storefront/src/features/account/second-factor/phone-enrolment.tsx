@@ -1,0 +1,62 @@
+import { useState } from "react"
+import { toast } from "@/components/ui/feedback/toast"
+import { failureMessage } from "../auth-failure"
+import { GAVE_UP, useRecentLogin } from "./use-recent-login"
+import { CodeForm } from "./components/code-form"
+import { ConfirmIdentity } from "./components/confirm-identity"
+import { PhoneForm } from "./components/phone-form"
+import { TextButton } from "./components/text-button"
+
+type PhoneEnrolmentProps = { hasPassword: boolean; onAdded: () => void; onClose: () => void }
+
+/** Adds a telephone as second factor: its number, then the code that it got. */
+export function PhoneEnrolment({ hasPassword, onAdded, onClose }: PhoneEnrolmentProps) {
+  const { asking, run } = useRecentLogin()
+  const [sent, setSent] = useState<{ phone: string; verificationId: string } | null>(null)
+
+  async function sendTo(phone: string) {
+    const { startEnrolment } = await import("./enrolment")
+    const verificationId = await run(() => startEnrolment(phone))
+    if (verificationId === GAVE_UP) onClose()
+    else setSent({ phone, verificationId })
+  }
+
+  async function sendAnother(phone: string) {
+    try {
+      await sendTo(phone)
+      toast.success("Code sent")
+    } catch (error) {
+      toast.error(failureMessage(error))
+    }
+  }
+
+  async function finish(verificationId: string, code: string) {
+    const { finishEnrolment } = await import("./enrolment")
+    if ((await run(() => finishEnrolment(verificationId, code))) !== GAVE_UP) {
+      toast.success("Second factor added")
+      onAdded()
+    }
+    onClose()
+  }
+
+  return (
+    <>
+      {/* Hidden, not gone: its fields keep what was typed while the login is confirmed. */}
+      <div hidden={asking !== null}>
+        {sent ? (
+          <CodeForm
+            sentTo={sent.phone}
+            submit="Confirm"
+            onCode={(code) => finish(sent.verificationId, code)}
+            onCancel={onClose}
+          >
+            <TextButton onClick={() => sendAnother(sent.phone)}>Send another code</TextButton>
+          </CodeForm>
+        ) : (
+          <PhoneForm onPhone={sendTo} onCancel={onClose} />
+        )}
+      </div>
+      {asking ? <ConfirmIdentity hasPassword={hasPassword} onAnswer={asking.answer} /> : null}
+    </>
+  )
+}

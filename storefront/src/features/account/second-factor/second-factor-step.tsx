@@ -1,0 +1,41 @@
+import { useState } from "react"
+import { toast } from "@/components/ui/feedback/toast"
+import { failureMessage } from "../auth-failure"
+import type { Phone } from "./phone"
+import type { AskedCode } from "./use-second-factor"
+import { CodeForm } from "./components/code-form"
+import { TextButton } from "./components/text-button"
+
+/** The second half of a login: the code of a telephone that the account knows. */
+export function SecondFactorStep({ asked }: { asked: AskedCode }) {
+  const { challenge, answer } = asked
+  const [sentTo, setSentTo] = useState(asked.sentTo)
+
+  async function sendTo(phone: Phone) {
+    try {
+      await challenge.send(phone)
+      setSentTo(phone)
+      toast.success("Code sent")
+    } catch (error) {
+      toast.error(failureMessage(error))
+    }
+  }
+
+  return (
+    <CodeForm
+      sentTo={sentTo.number}
+      submit="Confirm"
+      onCode={async (code) => answer(await challenge.finish(code))}
+      onCancel={() => answer(null)}
+    >
+      <TextButton onClick={() => sendTo(sentTo)}>Send another code</TextButton>
+      {challenge.phones
+        .filter(({ id }) => id !== sentTo.id)
+        .map((phone) => (
+          <TextButton key={phone.id} onClick={() => sendTo(phone)}>
+            Send it to {phone.number}
+          </TextButton>
+        ))}
+    </CodeForm>
+  )
+}

@@ -1,0 +1,86 @@
+import { zodResolver } from "@hookform/resolvers/zod"
+import { useForm } from "react-hook-form"
+import { Link, useLocation, useNavigate } from "react-router-dom"
+import { PasswordField } from "@/components/ui/form/password-field"
+import { SubmitButton } from "@/components/ui/form/submit-button"
+import { TextField } from "@/components/ui/form/text-field"
+import { toast } from "@/components/ui/feedback/toast"
+import { loginForm } from "../account-forms"
+import { failureMessage } from "../auth-failure"
+import { AccountFrame } from "../account-frame"
+import { GoogleButton } from "./components/google-button"
+import { OrRule } from "./components/or-rule"
+import { SecondFactorStep } from "../second-factor/second-factor-step"
+import { originOf } from "./origin-of"
+import { SECOND_FACTOR } from "../second-factor/second-factor-words"
+import { useSecondFactor } from "../second-factor/use-second-factor"
+
+/** /login; leads back to where the reader came from. */
+export function LoginPage() {
+  const { state } = useLocation()
+  const navigate = useNavigate()
+  const { register, handleSubmit, formState } = useForm({
+    resolver: zodResolver(loginForm),
+    defaultValues: { email: "", password: "" },
+  })
+  const { errors, isSubmitting } = formState
+  const { asked, pass } = useSecondFactor()
+  const goBack = () => navigate(originOf(state), { replace: true })
+
+  const submit = handleSubmit(async (credentials) => {
+    try {
+      const [{ signIn }, { enterShop }] = await Promise.all([
+        import("./sign-in"),
+        import("./enter-shop"),
+      ])
+      const credential = await pass(() => signIn(credentials))
+      if (!credential || !(await enterShop(credential.user))) return
+      toast.success("Login Successful")
+      goBack()
+    } catch (error) {
+      toast.error(failureMessage(error))
+    }
+  })
+
+  if (asked) {
+    return (
+      <AccountFrame {...SECOND_FACTOR}>
+        <SecondFactorStep asked={asked} />
+      </AccountFrame>
+    )
+  }
+  return (
+    <AccountFrame title="Login" lead="Orders, payment and delivery are kept under your account.">
+      <form noValidate className="space-y-4" onSubmit={(event) => void submit(event)}>
+        <TextField
+          label="Email"
+          required
+          type="email"
+          autoComplete="email"
+          error={errors.email?.message}
+          {...register("email")}
+        />
+        <PasswordField
+          label="Password"
+          required
+          autoComplete="current-password"
+          error={errors.password?.message}
+          {...register("password")}
+        />
+        <SubmitButton className="w-full" busy={isSubmitting}>
+          Login
+        </SubmitButton>
+      </form>
+      <OrRule />
+      <GoogleButton pass={pass} onDone={goBack} />
+      <p className="mt-6 flex flex-wrap justify-between gap-3 text-sm">
+        <Link to="/register" state={state} className="underline underline-offset-4">
+          Create an account
+        </Link>
+        <Link to="/forgetPass" state={state} className="underline underline-offset-4">
+          Forgot password?
+        </Link>
+      </p>
+    </AccountFrame>
+  )
+}

@@ -1,0 +1,89 @@
+import { zodResolver } from "@hookform/resolvers/zod"
+import { useForm } from "react-hook-form"
+import { Link, useLocation, useNavigate } from "react-router-dom"
+import { PasswordField } from "@/components/ui/form/password-field"
+import { SubmitButton } from "@/components/ui/form/submit-button"
+import { TextField } from "@/components/ui/form/text-field"
+import { toast } from "@/components/ui/feedback/toast"
+import { MINIMUM_PASSWORD_LENGTH, registrationForm } from "../account-forms"
+import { failureMessage } from "../auth-failure"
+import { AccountFrame } from "../account-frame"
+import { GoogleButton } from "./components/google-button"
+import { OrRule } from "./components/or-rule"
+import { SecondFactorStep } from "../second-factor/second-factor-step"
+import { originOf } from "./origin-of"
+import { SECOND_FACTOR } from "../second-factor/second-factor-words"
+import { useSecondFactor } from "../second-factor/use-second-factor"
+
+/** /register. */
+export function RegisterPage() {
+  const { state } = useLocation()
+  const navigate = useNavigate()
+  const { register, handleSubmit, formState } = useForm({
+    resolver: zodResolver(registrationForm),
+    defaultValues: { name: "", email: "", password: "" },
+  })
+  const { errors, isSubmitting } = formState
+  const { asked, pass } = useSecondFactor()
+  const goBack = () => navigate(originOf(state), { replace: true })
+
+  const submit = handleSubmit(async (registration) => {
+    try {
+      const { register: registerAccount } = await import("./register")
+      if (await registerAccount(registration)) goBack()
+    } catch (error) {
+      toast.error(failureMessage(error))
+    }
+  })
+
+  if (asked) {
+    return (
+      <AccountFrame {...SECOND_FACTOR}>
+        <SecondFactorStep asked={asked} />
+      </AccountFrame>
+    )
+  }
+  return (
+    <AccountFrame
+      title="Register"
+      lead="We send one mail to check the address. You can order at once."
+    >
+      <form noValidate className="space-y-4" onSubmit={(event) => void submit(event)}>
+        <TextField
+          label="Name"
+          required
+          autoComplete="name"
+          error={errors.name?.message}
+          {...register("name")}
+        />
+        <TextField
+          label="Email"
+          required
+          type="email"
+          autoComplete="email"
+          error={errors.email?.message}
+          {...register("email")}
+        />
+        <PasswordField
+          label="Password"
+          required
+          autoComplete="new-password"
+          hint={`At least ${MINIMUM_PASSWORD_LENGTH} characters`}
+          error={errors.password?.message}
+          {...register("password")}
+        />
+        <SubmitButton className="w-full" busy={isSubmitting}>
+          Register
+        </SubmitButton>
+      </form>
+      <OrRule />
+      <GoogleButton pass={pass} onDone={goBack} />
+      <p className="mt-6 text-sm">
+        Already have an account?{" "}
+        <Link to="/login" state={state} className="underline underline-offset-4">
+          Back to login
+        </Link>
+      </p>
+    </AccountFrame>
+  )
+}

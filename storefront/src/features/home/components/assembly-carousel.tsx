@@ -1,0 +1,88 @@
+import { assemblies } from "virtual:drawings"
+import { useRef, useState, type FocusEvent, type KeyboardEvent } from "react"
+import { AssemblySlide } from "./assembly-slide"
+import { CarouselControls } from "./carousel-controls"
+import { useAutoplay } from "./use-autoplay"
+
+const TITLES = assemblies.map(({ title }) => title)
+const LAST = assemblies.length - 1
+/** Where a key leads from a slide; the ends meet. */
+const KEYS: Readonly<Record<string, (current: number) => number>> = {
+  ArrowLeft: (current) => (current === 0 ? LAST : current - 1),
+  ArrowRight: (current) => (current === LAST ? 0 : current + 1),
+  Home: () => 0,
+  End: () => LAST,
+}
+
+/** Four assemblies, drawn: by their names, by arrow keys, by a swipe, or one after another. */
+export function AssemblyCarousel() {
+  const track = useRef<HTMLDivElement>(null)
+  const [current, setCurrent] = useState(0)
+  const [pointed, setPointed] = useState(false)
+  const [focused, setFocused] = useState(false)
+  const { playing, stop, toggle } = useAutoplay({
+    held: pointed || focused,
+    onStep: () => scrollTo(current === LAST ? 0 : current + 1),
+  })
+
+  function scrollTo(slide: number) {
+    const { clientWidth = 0 } = track.current ?? {}
+    track.current?.scrollTo({ left: slide * clientWidth })
+  }
+  function show(slide: number) {
+    stop()
+    scrollTo(slide)
+  }
+  function onScroll() {
+    const { scrollLeft = 0, clientWidth = 1 } = track.current ?? {}
+    setCurrent(Math.round(scrollLeft / clientWidth))
+  }
+  function onKeyDown(event: KeyboardEvent) {
+    const target = KEYS[event.key]
+    if (!target || event.altKey || event.ctrlKey || event.metaKey) return
+    event.preventDefault()
+    show(target(current))
+  }
+  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) =>
+    setFocused(currentTarget.contains(relatedTarget))
+
+  return (
+    <section
+      aria-roledescription="carousel"
+      aria-label="Assemblies"
+      className="border-y border-line"
+      onKeyDown={onKeyDown}
+      onPointerEnter={() => setPointed(true)}
+      onPointerLeave={() => setPointed(false)}
+      onFocus={() => setFocused(true)}
+      onBlur={onBlur}
+    >
+      <div className="border-b border-line">
+        <CarouselControls
+          titles={TITLES}
+          current={current}
+          playing={playing}
+          onToggle={toggle}
+          onShow={show}
+        />
+      </div>
+      <div
+        ref={track}
+        onScroll={onScroll}
+        onTouchStart={stop}
+        onWheel={({ deltaX }) => (deltaX === 0 ? undefined : stop())}
+        className="flex scroll-smooth motion-reduce:scroll-auto snap-x snap-mandatory overflow-x-auto overscroll-x-contain [scrollbar-width:none]"
+      >
+        {assemblies.map((assembly, slide) => (
+          <AssemblySlide
+            key={assembly.id}
+            assembly={assembly}
+            place={`${slide + 1} of ${assemblies.length}`}
+            first={slide === 0}
+            shown={slide === current}
+          />
+        ))}
+      </div>
+    </section>
+  )
+}

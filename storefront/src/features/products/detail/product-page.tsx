@@ -1,0 +1,63 @@
+import { useQuery } from "@tanstack/react-query"
+import { useParams } from "react-router-dom"
+import { productBlocks } from "virtual:storefront-plugins"
+import { BelowTheFold } from "@/components/ui/page/below-the-fold"
+import { Failed } from "@/components/ui/feedback/failed"
+import { PageHeading } from "@/components/ui/page/page-heading"
+import { NotFoundPage } from "@/features/pages/not-found-page"
+import { ApiError } from "@/platform/api/api-error"
+import { productQuery } from "../product-detail"
+import { AfterTheSheet } from "./components/after-the-sheet"
+import { Breadcrumb } from "./components/breadcrumb"
+import { DataSheet } from "./components/data-sheet"
+import { DrawingSheet } from "./components/drawing-sheet"
+import { OrderBox } from "./components/order-box"
+import { ProductWaiting } from "./components/product-waiting"
+
+/** /product/{id}: the part's drawing, data sheet, how it is ordered and what buyers say of it. */
+export function ProductPage() {
+  const { id = "" } = useParams()
+  const { data: product, error, isPending, refetch } = useQuery(productQuery(id))
+  if (isPending) return <ProductWaiting />
+  if (product) {
+    return (
+      // Another part is another page: its heading takes the focus.
+      <div key={id} className="page py-6 md:py-8">
+        <Breadcrumb product={product} />
+        <div className="grid gap-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+          <DrawingSheet product={product} />
+          <div className="space-y-6">
+            <PageHeading title={product.productName}>{product.productName}</PageHeading>
+            <p className="max-w-prose wrap-anywhere">{product.description}</p>
+            <OrderBox product={product} />
+          </div>
+        </div>
+        <DataSheet product={product} />
+        <BelowTheFold>
+          {productBlocks.map(({ key, Block }) => (
+            <div key={key} className="mt-16">
+              <Block product={product} />
+            </div>
+          ))}
+          <div className="mt-16">
+            <AfterTheSheet product={product} />
+          </div>
+        </BelowTheFold>
+      </div>
+    )
+  }
+  if (error instanceof ApiError && error.status === 404) {
+    return (
+      <NotFoundPage heading="No such part in the catalogue">
+        The address names no part that is sold. It may have been replaced: look for its number among
+        all parts.
+      </NotFoundPage>
+    )
+  }
+  return (
+    <div className="page max-w-3xl space-y-6 py-10">
+      <PageHeading title="Part">Part</PageHeading>
+      <Failed title="The part could not be loaded" error={error} onRetry={() => void refetch()} />
+    </div>
+  )
+}

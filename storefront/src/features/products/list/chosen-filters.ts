@@ -1,0 +1,54 @@
+import { EVERYTHING, type ProductSearch } from "../search/product-search"
+
+export type ChosenFilter = {
+  text: string
+  /** The change that takes it away. */
+  without: Partial<ProductSearch>
+}
+
+type Words = {
+  /** The name behind the search's category. */
+  category: string
+  money: (majorUnits: number) => string
+}
+
+/** What a list is narrowed by beside its search, each with its way out. */
+export function chosenFilters(search: ProductSearch, { category, money }: Words): ChosenFilter[] {
+  const { attributes, inStock, minPrice, maxPrice } = search
+  const chosen: ChosenFilter[] = []
+  if (search.category) chosen.push({ text: category, without: { category: "" } })
+  for (const one of attributes) {
+    chosen.push({ text: one.replace(":", ": "), without: { attributes: without(attributes, one) } })
+  }
+  if (inStock) chosen.push({ text: "In stock only", without: { inStock: false } })
+  if (minPrice) {
+    chosen.push({ text: `From ${money(Number(minPrice))}`, without: { minPrice: "" } })
+  }
+  if (maxPrice) {
+    chosen.push({ text: `Up to ${money(Number(maxPrice))}`, without: { maxPrice: "" } })
+  }
+  return chosen
+}
+
+/** The change that takes all of them away; the search itself and the order stay. */
+export const NO_FILTERS: Partial<ProductSearch> = {
+  category: EVERYTHING.category,
+  attributes: EVERYTHING.attributes,
+  inStock: EVERYTHING.inStock,
+  minPrice: EVERYTHING.minPrice,
+  maxPrice: EVERYTHING.maxPrice,
+}
+
+/** How many filters a search has. */
+export function countFilters(search: ProductSearch): number {
+  return chosenFilters(search, { category: "", money: String }).length
+}
+
+/** The attributes with one more chosen, or one less. */
+export function toggled(attributes: readonly string[], one: string): readonly string[] {
+  return attributes.includes(one) ? without(attributes, one) : [...attributes, one]
+}
+
+function without(attributes: readonly string[], one: string): readonly string[] {
+  return attributes.filter((other) => other !== one)
+}

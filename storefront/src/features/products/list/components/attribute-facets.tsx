@@ -1,0 +1,77 @@
+import type { ProductFacets } from "@shop/contract/product/product-search"
+import { ChevronRight } from "lucide-react"
+import { toggled } from "../chosen-filters"
+import { attributeFacets, writeAttribute, type AttributeFacet } from "../facet-values"
+import type { ProductSearch } from "../../search/product-search"
+import type { ChangeSearch } from "../../search/use-product-search"
+import { Choice } from "./choice"
+import { FewFirst } from "./few-first"
+
+const OPEN = 3
+const FEW_LABELS = 6
+const FEW_VALUES = 6
+
+type AttributeFacetsProps = {
+  search: ProductSearch
+  told: ProductFacets["attributes"]
+  onChange: ChangeSearch
+}
+
+/** The attributes of the parts that are left: the first ones open, the others by their names. */
+export function AttributeFacets({ search, told, onChange }: AttributeFacetsProps) {
+  const facets = attributeFacets(told, search.attributes)
+  const toggle = (one: string) =>
+    onChange(({ attributes }) => ({ attributes: toggled(attributes, one) }))
+  return (
+    <FewFirst
+      few={FEW_LABELS}
+      className="space-y-4"
+      entries={facets.map((facet, index) => {
+        const chosen = facet.values.some((value) => value.chosen)
+        return {
+          key: facet.label,
+          chosen,
+          content: <Attribute facet={facet} open={index < OPEN || chosen} onToggle={toggle} />,
+        }
+      })}
+    />
+  )
+}
+
+type AttributeProps = {
+  facet: AttributeFacet
+  open: boolean
+  onToggle: (attribute: string) => void
+}
+
+function Attribute({ facet: { label, values }, open, onToggle }: AttributeProps) {
+  return (
+    <details open={open} className="group">
+      <summary className="flex min-h-9 cursor-pointer list-none items-center justify-between font-display text-lg font-semibold">
+        {label}
+        <ChevronRight
+          aria-hidden="true"
+          className="size-4 text-muted transition-transform group-open:rotate-90"
+        />
+      </summary>
+      <fieldset>
+        <legend className="sr-only">{label}</legend>
+        <FewFirst
+          few={FEW_VALUES}
+          entries={values.map(({ value, count, chosen }) => ({
+            key: value,
+            chosen,
+            content: (
+              <Choice
+                text={value}
+                count={count}
+                checked={chosen}
+                onChange={() => onToggle(writeAttribute(label, value))}
+              />
+            ),
+          }))}
+        />
+      </fieldset>
+    </details>
+  )
+}

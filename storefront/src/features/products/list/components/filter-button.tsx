@@ -1,0 +1,53 @@
+import { SlidersHorizontal } from "lucide-react"
+import { useState } from "react"
+import { countFilters } from "../chosen-filters"
+import { prefetchFacets } from "../../prefetch-products"
+import type { ProductSearch } from "../../search/product-search"
+import { FilterSheet, loadDialog } from "./filter-sheet"
+
+type FilterButtonProps = {
+  search: ProductSearch
+  onChange: (change: Partial<ProductSearch>) => void
+}
+
+/** Opens the filters where the screen has no room for them beside the list. */
+export function FilterButton({ search, onChange }: FilterButtonProps) {
+  // Each opening begins with what is in force.
+  const [opening, setOpening] = useState(0)
+  const [open, setOpen] = useState(false)
+  const count = countFilters(search)
+  function fetchSheet() {
+    void loadDialog()
+    prefetchFacets(search)
+  }
+  return (
+    <>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        className="btn w-full"
+        onPointerEnter={fetchSheet}
+        onFocus={fetchSheet}
+        onClick={() => {
+          setOpening(opening + 1)
+          setOpen(true)
+        }}
+      >
+        <SlidersHorizontal aria-hidden="true" className="size-4" />
+        {count > 0 ? `Filter (${count})` : "Filter"}
+      </button>
+      {opening > 0 ? (
+        <FilterSheet
+          key={opening}
+          open={open}
+          search={search}
+          onApply={(chosen) => {
+            setOpen(false)
+            onChange(chosen)
+          }}
+          onClose={() => setOpen(false)}
+        />
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,46 @@
+import type { ProductFacets } from "@shop/contract/product/product-search"
+import type { UseQueryResult } from "@tanstack/react-query"
+import { useId } from "react"
+import { Failed } from "@/components/ui/feedback/failed"
+import type { ProductSearch } from "../../search/product-search"
+import type { ChangeSearch } from "../../search/use-product-search"
+import { Facets } from "./facets"
+
+type FilterColumnProps = {
+  search: ProductSearch
+  facets: UseQueryResult<ProductFacets>
+  onChange: ChangeSearch
+  /** Takes a reader with a keyboard past all of it. */
+  onSkip: () => void
+}
+
+/** The filters beside the list, where there is room, in sight however far it was scrolled. */
+export function FilterColumn({ search, facets, onChange, onSkip }: FilterColumnProps) {
+  const id = useId()
+  return (
+    <section
+      aria-labelledby={id}
+      className="sticky top-16 max-h-[calc(100dvh-4rem)] self-start overflow-y-auto overscroll-contain py-4 pr-3"
+    >
+      <h2 id={id} className="sr-only">
+        Filter
+      </h2>
+      <button
+        type="button"
+        className="btn absolute top-2 left-0 z-10 bg-base-100 not-focus-visible:sr-only"
+        onClick={onSkip}
+      >
+        Skip the filters
+      </button>
+      {facets.error && !facets.data ? (
+        <Failed
+          title="The filters could not be loaded"
+          error={facets.error}
+          onRetry={() => void facets.refetch()}
+        />
+      ) : (
+        <Facets search={search} facets={facets.data} onChange={onChange} />
+      )}
+    </section>
+  )
+}

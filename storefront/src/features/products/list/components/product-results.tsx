@@ -1,0 +1,72 @@
+import type { Product } from "@shop/contract/product/product"
+import { useEffect, useRef } from "react"
+import { Failed } from "@/components/ui/feedback/failed"
+import { useAfterPaint } from "@/components/ui/page/use-after-paint"
+import { ProductGrid } from "../../card/product-grid"
+import { useNearEnd } from "../use-near-end"
+
+/** Of the widest grid: a first screen shows little more. */
+const FIRST_ROW = 3
+
+type ProductResultsProps = {
+  products: Product[]
+  /** The rows are those of the search before this one. */
+  outdated: boolean
+  more: { left: number | null; loading: boolean; error: Error | null; onShow: () => void } | null
+}
+
+/** The parts found so far and the way to more: near their end by itself, or by the button. */
+export function ProductResults({ products, outdated, more }: ProductResultsProps) {
+  const list = useRef<HTMLDivElement>(null)
+  const end = useRef<HTMLDivElement>(null)
+  const asked = useRef<number | null>(null)
+  // A slow telephone shows the first parts while it still draws the others.
+  const painted = useAfterPaint()
+  // The button may be gone with the last page: the reader goes on at the first new part, drawn.
+  useEffect(() => {
+    if (!painted || asked.current === null || products.length <= asked.current) return
+    const first = list.current?.querySelectorAll<HTMLElement>("article h3 a")[asked.current]
+    asked.current = null
+    first?.focus({ preventScroll: true })
+  }, [painted, products.length])
+  // Until all of it is drawn, the end is nearer than it is.
+  const wanted = painted && more !== null && !more.loading && !more.error && !outdated
+  useNearEnd(end, { rows: products.length, wanted, onNear: () => more?.onShow() })
+  function show() {
+    asked.current = products.length
+    if (!more?.loading) more?.onShow()
+  }
+  return (
+    <div ref={list}>
+      <div
+        aria-busy={outdated}
+        className={`transition-opacity delay-150 duration-200 ${outdated ? "opacity-50" : ""}`}
+      >
+        <ProductGrid
+          products={painted ? products : products.slice(0, FIRST_ROW)}
+          expected={0}
+          following={!painted && products.length > FIRST_ROW}
+          leading
+        />
+      </div>
+      <div ref={end} />
+      {more?.error ? (
+        <div className="mt-8">
+          <Failed title="The next parts could not be loaded" error={more.error} onRetry={show} />
+        </div>
+      ) : more ? (
+        <div className="mt-8 flex justify-center">
+          <button
+            type="button"
+            className="btn btn-wide"
+            aria-disabled={more.loading}
+            onClick={show}
+          >
+            {more.loading ? "Loading more parts" : "Show more"}
+            {more.left !== null && !more.loading ? ` (${more.left} left)` : ""}
+          </button>
+        </div>
+      ) : null}
+    </div>
+  )
+}

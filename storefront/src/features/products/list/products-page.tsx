@@ -1,0 +1,92 @@
+import { useRef } from "react"
+import { Failed } from "@/components/ui/feedback/failed"
+import { PageHeading } from "@/components/ui/page/page-heading"
+import { useMoney } from "@/platform/money"
+import { useCategoryName } from "../categories"
+import { chosenFilters } from "./chosen-filters"
+import { FilterChips } from "./components/filter-chips"
+import { FilterColumn } from "./components/filter-column"
+import { ListTools } from "./components/list-tools"
+import { NoProducts } from "./components/no-products"
+import { ProductResults } from "./components/product-results"
+import { countOf } from "./product-count"
+import { ProductGrid } from "../card/product-grid"
+import { PAGE_SIZE } from "../product-pages"
+import { useProductList } from "./use-product-list"
+import { useProductSearch, type ChangeSearch } from "../search/use-product-search"
+
+/** /showProduct: the catalogue, searched, narrowed and sorted by its address. */
+export function ProductsPage() {
+  const { search, change } = useProductSearch()
+  const { list, facets, beside, products, shown, settled, total } = useProductList(search)
+  const category = useCategoryName(search.category, facets.data)
+  const money = useMoney() ?? String
+  const parts = useRef<HTMLHeadingElement>(null)
+  const heading = category || "Products"
+  const similar = settled && !facets.isPlaceholderData && facets.data?.matched === "similar"
+  // Whether matches are as typed is told with the first of them, not a moment later.
+  const held = search.q !== "" && facets.isPending
+  const choose: ChangeSearch = (part, how) => {
+    change(part, how)
+    const top = parts.current
+    if (top && top.getBoundingClientRect().top < 0) top.scrollIntoView({ block: "start" })
+  }
+  return (
+    <div className="page py-8 md:py-10">
+      <PageHeading title={search.q ? `${search.q} in ${heading}` : heading}>{heading}</PageHeading>
+      <div className="mt-6">
+        <ListTools search={search} onChange={choose} />
+      </div>
+      <div className="lg:grid lg:grid-cols-[13rem_minmax(0,1fr)] lg:gap-6 xl:grid-cols-[15rem_minmax(0,1fr)] xl:gap-8">
+        {beside ? (
+          <FilterColumn
+            search={search}
+            facets={facets}
+            onChange={choose}
+            onSkip={() => parts.current?.focus()}
+          />
+        ) : null}
+        <div className="min-w-0 pt-4">
+          <h2 ref={parts} tabIndex={-1} className="sr-only scroll-mt-24">
+            Parts
+          </h2>
+          <FilterChips filters={chosenFilters(search, { category, money })} onChange={choose} />
+          <p aria-live="polite" className={similar && shown > 0 ? "mb-2 font-medium" : "sr-only"}>
+            {similar && shown > 0
+              ? "Nothing matches as typed. Parts with a similar name or number:"
+              : ""}
+          </p>
+          <p aria-live="polite" aria-atomic="true" className="mb-4 min-h-6 text-muted tabular-nums">
+            {settled && !held ? countOf({ shown, total }) : ""}
+          </p>
+          {products?.length === 0 ? (
+            <NoProducts search={search} category={category} onChange={choose} />
+          ) : products && !held ? (
+            <ProductResults
+              products={products}
+              outdated={list.isPlaceholderData}
+              more={
+                list.hasNextPage
+                  ? {
+                      left: total === null ? null : total - shown,
+                      loading: list.isFetchingNextPage,
+                      error: list.isFetchNextPageError ? list.error : null,
+                      onShow: () => void list.fetchNextPage(),
+                    }
+                  : null
+              }
+            />
+          ) : list.error ? (
+            <Failed
+              title="The parts could not be loaded"
+              error={list.error}
+              onRetry={() => void list.refetch()}
+            />
+          ) : (
+            <ProductGrid products={undefined} expected={PAGE_SIZE} />
+          )}
+        </div>
+      </div>
+    </div>
+  )
+}
