@@ -4,7 +4,7 @@ import type * as SdkTrace from "@medusajs/framework/opentelemetry/sdk-trace-node
 import type * as Medusa from "@medusajs/medusa"
 import type * as Otlp from "@opentelemetry/exporter-trace-otlp-proto"
 import { createRequire } from "node:module"
-import { withoutValues } from "./backend/src/observability/redact"
+import { redactValues } from "./backend/src/observability/redact"
 
 const load = createRequire(__filename)
 
@@ -55,7 +55,7 @@ function told(span: ReadableSpan): ReadableSpan {
     .filter(([name]) => TOLD.test(name))
     .map(([name, value]) => [
       name,
-      name === "db.statement" && typeof value === "string" ? withoutValues(value) : value,
+      name === "db.statement" && typeof value === "string" ? redactValues(value) : value,
     ])
   // A prototype, since a span is an object of methods and times that the exporter reads.
   return Object.create(span, {

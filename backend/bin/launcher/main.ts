@@ -3,7 +3,7 @@ import { backup } from "./backup/backup"
 import { restore } from "./backup/restore"
 import { build } from "./build/build"
 import { cluster } from "./cluster/cluster"
-import { askToRoll } from "./cluster/ask-to-roll"
+import { requestRoll } from "./cluster/request-roll"
 import { dev } from "./dev/dev"
 import { endWithNpm, Shutdown } from "./launch/shutdown"
 import type { Launch } from "./launch/launch"
@@ -24,7 +24,7 @@ const commands = new Map<string, { run: Command; serves: boolean; shares?: boole
   ["serve", { run: serve, serves: true, shares: true }],
   ["migrate", { run: migrate, serves: false }],
   ["cluster", { run: cluster, serves: true }],
-  ["roll", { run: askToRoll, serves: false }],
+  ["roll", { run: requestRoll, serves: false }],
   ["build", { run: buildOnly, serves: false }],
   ["backup", { run: backup, serves: false }],
   ["restore", { run: restore, serves: false }],

@@ -2,7 +2,7 @@ import { once } from "node:events"
 import http, { type RequestListener } from "node:http"
 import type { AddressInfo } from "node:net"
 import { startProxy, type Proxy } from "../../bin/launcher/cluster/proxy"
-import { newPlace, Rotation } from "../../bin/launcher/cluster/rotation"
+import { newUpstream, Rotation } from "../../bin/launcher/cluster/upstreams"
 import { freePort } from "../../bin/launcher/system/ports"
 
 describe("the proxy of a cluster", () => {
@@ -26,8 +26,8 @@ describe("the proxy of a cluster", () => {
   }
   /** A proxy before servers at these ports, all of them healthy as far as it knows. */
   const open = async (ports: number[], behindProxy = false) => {
-    const rotation = new Rotation(ports.map(newPlace))
-    for (const place of rotation.places) place.isHealthy = true
+    const rotation = new Rotation(ports.map(newUpstream))
+    for (const upstream of rotation.upstreams) upstream.isHealthy = true
     const port = await freePort()
     proxy = await startProxy({ host: "127.0.0.1", port, rotation, behindProxy })
     return { url: `http://127.0.0.1:${port}`, rotation }
@@ -48,7 +48,7 @@ describe("the proxy of a cluster", () => {
     const { url, rotation } = await open([await named("one"), await named("two")])
     for (let count = 0; count < 4; count += 1) await fetch(url)
     expect(asked.toSorted()).toEqual(["one", "one", "two", "two"])
-    for (const place of rotation.places.slice(0, 1)) place.isOut = true
+    for (const upstream of rotation.upstreams.slice(0, 1)) upstream.isDraining = true
     asked.length = 0
     for (let count = 0; count < 3; count += 1) await fetch(url)
     expect(asked).toEqual(["two", "two", "two"])
@@ -68,7 +68,7 @@ describe("the proxy of a cluster", () => {
       const answer = await fetch(url, { method: "POST", body })
       expect([answer.status, await answer.text()]).toEqual([201, body])
     }
-    expect(rotation.places.map(({ isHealthy }) => isHealthy)).toEqual([false, true])
+    expect(rotation.upstreams.map(({ isHealthy }) => isHealthy)).toEqual([false, true])
   })
 
   it("reads elsewhere, but orders nothing twice, where a server breaks off", async () => {

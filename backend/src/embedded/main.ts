@@ -2,20 +2,20 @@ import { once } from "node:events"
 import http from "node:http"
 import { readEnvironment, type Environment } from "../settings/environment"
 import { originOf } from "../settings/origin"
-import { answerWith, type LazyServices } from "./answer-with"
+import { routeRequests, type LazyServices } from "./route-requests"
 import { startServices, type Service } from "./services"
 
 const LOOPBACK = "127.0.0.1"
-const GOODBYE_MS = 2000
+const SHUTDOWN_MS = 2000
 
 /**
  * The process of the embedded services: identity and payments, each where no real one is set.
- * It listens, tells its parent where, loads the services with the first call (that takes a second
+ * It listens, reports its address to its parent, loads the services with the first call (that takes a second
  * of the processor, which the shop's own start needs more), and ends with its parent.
  */
 async function main(): Promise<void> {
   const services = lazily(readEnvironment(process.env))
-  const server = http.createServer(answerWith(services))
+  const server = http.createServer(routeRequests(services))
   // The address of before, where the shop already knows one.
   const known = process.env.SHOP_INTERNAL_EMBEDDED_URL
   server.listen(known ? Number(new URL(known).port) : 0, LOOPBACK)
@@ -25,7 +25,7 @@ async function main(): Promise<void> {
   process.send?.({ listening: originOf({ host: LOOPBACK, port: address.port }) })
 
   const end = async () => {
-    setTimeout(() => process.exit(1), GOODBYE_MS).unref()
+    setTimeout(() => process.exit(1), SHUTDOWN_MS).unref()
     server.close()
     for (const service of services.started()) await service.end()
     process.exit(0)

@@ -29,13 +29,13 @@ async function startIdentity(environment: Environment): Promise<Service> {
     dataDir: environment.dataDir,
     projectId: environment.identity.projectId,
     publicUrl: environment.publicUrl,
-    outbox: openPost(environment),
+    outbox: openMailbox(environment),
   })
   return { ...service, end: () => service.flush() }
 }
 
 /** With a mail server the shop's process sends the mails; nobody sends SMS codes. */
-function openPost({ dataDir, mail }: Environment): (message: OutgoingMessage) => void {
+function openMailbox({ dataDir, mail }: Environment): (message: OutgoingMessage) => void {
   const keep = openOutbox(outboxFolder(dataDir))
   if (mail.kind === "outbox") return keep
   const handOver = openOutbox(handOverFolder(dataDir))

@@ -1,8 +1,8 @@
 import { readIdentity } from "./admin-client"
 import type { IdentityTarget } from "./identity-target"
-import { Remembered } from "./ttl-cache"
+import { TtlCache } from "./ttl-cache"
 
-const accounts = new Remembered<boolean>({
+const accounts = new TtlCache<boolean>({
   freshMs: 60_000,
   staleMs: 300_000,
   restMs: 5_000,
@@ -12,7 +12,7 @@ const accounts = new Remembered<boolean>({
 /**
  * Whether an account at the identity provider is there and not disabled, looked up at most once a
  * minute; while the provider is out of reach an answer counts for five. Throws IdentityCallError;
- * `onFailure` hears of each look-up that failed, also where an older answer still counts.
+ * `onFailure` is called for each look-up that failed, also where an older answer still counts.
  */
 export function isAccountOpen(
   target: IdentityTarget,

@@ -1,4 +1,4 @@
-export type Memory = {
+type Limits = {
   /** How long an answer counts without asking again. */
   freshMs: number
   /** How long it still counts when asking fails. */
@@ -15,20 +15,20 @@ type Known<Answer> = { answer: Answer; at: number }
  * Answers of a slow or distant source, asked for at most once in `freshMs` a key, however many ask.
  * An answer that cannot be had anew counts until it is `staleMs` old, then the failure is thrown.
  */
-export class Remembered<Answer> {
+export class TtlCache<Answer> {
   private readonly known = new Map<string, Known<Answer>>()
   private readonly pending = new Map<string, Promise<Answer>>()
   private failure: { error: unknown; until: number } | undefined
 
-  constructor(private readonly memory: Memory) {}
+  constructor(private readonly limits: Limits) {}
 
   async get(key: string, ask: () => Promise<Answer>): Promise<Answer> {
     const known = this.known.get(key)
-    if (known && age(known) < this.memory.freshMs) return known.answer
+    if (known && age(known) < this.limits.freshMs) return known.answer
     try {
       return await this.askOnce(key, ask)
     } catch (error) {
-      if (known && age(known) < this.memory.staleMs) return known.answer
+      if (known && age(known) < this.limits.staleMs) return known.answer
       throw error
     }
   }
@@ -38,7 +38,7 @@ export class Remembered<Answer> {
     this.known.delete(key)
     this.known.set(key, { answer, at })
     const [oldest] = this.known.keys()
-    if (this.known.size > this.memory.most && oldest !== undefined) this.known.delete(oldest)
+    if (this.known.size > this.limits.most && oldest !== undefined) this.known.delete(oldest)
   }
 
   private askOnce(key: string, ask: () => Promise<Answer>): Promise<Answer> {
@@ -61,7 +61,7 @@ export class Remembered<Answer> {
       this.note(key, answer, at)
       return answer
     } catch (error) {
-      this.failure = { error, until: Date.now() + this.memory.restMs }
+      this.failure = { error, until: Date.now() + this.limits.restMs }
       throw error
     }
   }

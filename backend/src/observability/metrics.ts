@@ -3,7 +3,7 @@ import { setTimeout as delay } from "node:timers/promises"
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client"
 import { readShopFigures } from "../queries/shop/shop-figures"
 import type { Overload } from "./health/load-monitor"
-import type { ShopWatch } from "./health/health-monitor"
+import type { HealthMonitor } from "./health/health-monitor"
 
 /** A request that was answered; `route` is a pattern, never an address. */
 export type AnsweredRequest = { method: string; route: string; status: number; seconds: number }
@@ -34,7 +34,7 @@ export class Metrics {
 
   constructor(
     private readonly container: MedusaContainer,
-    private readonly watch: ShopWatch,
+    private readonly watch: HealthMonitor,
   ) {
     collectDefaultMetrics({ register: this.#registry })
     // A series that begins with its first refusal has no rate for it.

@@ -1,6 +1,6 @@
 import type { PoolClient } from "./health/pool-client"
 import { currentRequest } from "./request-context"
-import { withoutValues } from "./redact"
+import { redactValues } from "./redact"
 
 export type SlowStatement = {
   duration_ms: number
@@ -12,7 +12,7 @@ export type SlowStatement = {
 type Begun = { at: number; request: string | undefined }
 
 /** Tells of each statement of the process that took longer than `slowMs`. */
-export function watchStatements(
+export function observeStatements(
   client: PoolClient,
   { slowMs, onSlow }: { slowMs: number; onSlow: (slow: SlowStatement) => void },
 ): void {
@@ -25,7 +25,7 @@ export function watchStatements(
     if (passed < slowMs) return
     onSlow({
       duration_ms: Math.round(passed),
-      statement: withoutValues(sql),
+      statement: redactValues(sql),
       request_id: request,
     })
   }

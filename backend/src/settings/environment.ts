@@ -47,7 +47,7 @@ export type Environment = {
   /** Milliseconds of silence until PostgreSQL counts as gone. */
   databaseSilenceMs: number
   /** When a request that comes in is refused for now. */
-  load: { openRequests: number; patienceMs: number }
+  load: { openRequests: number; maxQueueMs: number }
   /** Statements that take longer are logged; 0: none. */
   slowQueryMs: number
   /** Opens /metrics to others than this machine. */
@@ -110,7 +110,7 @@ export function readEnvironment(source: NodeJS.ProcessEnv): Environment {
     databaseSilenceMs: variables.DATABASE_SILENCE_MS,
     load: {
       openRequests: variables.MAX_OPEN_REQUESTS,
-      patienceMs: variables.OVERLOAD_AFTER_MS,
+      maxQueueMs: variables.OVERLOAD_AFTER_MS,
     },
     slowQueryMs: variables.SLOW_QUERY_MS,
     ...(variables.METRICS_TOKEN && { metricsToken: variables.METRICS_TOKEN }),

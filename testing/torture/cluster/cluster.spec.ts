@@ -10,7 +10,7 @@ import { temporaryFolder } from "../../testkit/shop/temporary-folder"
 import { diskOf, sendPicture } from "./disk"
 import { beginTraffic } from "./traffic"
 
-const WAITING_EVENTS = "PatientEventBus:events-queue:prioritized"
+const WAITING_EVENTS = "BoundedEventBus:events-queue:prioritized"
 const FINISHED_JOBS = "bull:medusa-workflows-jobs:completed"
 const CLIENTS = 3
 const PAUSE_MS = 100

@@ -6,8 +6,8 @@ import { findHome } from "../postgres/home"
 import { startPostgres } from "../postgres/start-postgres"
 import { StartFailure } from "../system/start-failure"
 import { callersPath, readArguments } from "../launch/arguments"
-import { copyCluster } from "./copy-data-directory"
-import { copyLiving } from "./copy-live-folder"
+import { copyDataDirectory } from "./copy-data-directory"
+import { copyLiveFolder } from "./copy-live-folder"
 import { fileTime, isDataFile } from "./data-files"
 import { dumpDatabase } from "./external-database"
 import { finishRestore } from "./finish-restore"
@@ -30,7 +30,7 @@ export async function backup(launch: Launch): Promise<void> {
   const database = await launch.step("Copying the database", () => copyDatabase(launch, folder))
   // After the database: all that it speaks of is among them.
   await launch.step("Copying the files", () =>
-    copyLiving(launch.data.folder, path.join(folder, "files"), (name) => {
+    copyLiveFolder(launch.data.folder, path.join(folder, "files"), (name) => {
       return isDataFile(name.split("/")[0] ?? "") && isDataFile(path.basename(name))
     }),
   )
@@ -63,7 +63,7 @@ async function copyDatabase(launch: Launch, folder: string): Promise<Manifest["d
     return { kind: "dump" }
   }
   const home = await findHome(launch.data.postgres)
-  if (!fs.existsSync(path.join(home.cluster, "PG_VERSION"))) {
+  if (!fs.existsSync(path.join(home.dataDirectory, "PG_VERSION"))) {
     throw new StartFailure(`There is no shop in ${launch.data.folder} yet.`)
   }
   const { url, stop, stopNow } = await startPostgres({
@@ -73,7 +73,7 @@ async function copyDatabase(launch: Launch, folder: string): Promise<Manifest["d
   process.prependOnceListener("exit", stopNow)
   launch.shutdown.add(stop)
   const to = path.join(folder, "database")
-  await copyCluster(url, home, path.join(to, "cluster"))
+  await copyDataDirectory(url, home, path.join(to, "cluster"))
   fs.copyFileSync(home.passwordFile, path.join(to, "password"))
   return { kind: "cluster", machine: thisMachine }
 }

@@ -3,7 +3,7 @@ import path from "node:path"
 import { Client } from "pg"
 import type { Home } from "../postgres/home"
 import { StartFailure } from "../system/start-failure"
-import { copyLiving } from "./copy-live-folder"
+import { copyLiveFolder } from "./copy-live-folder"
 
 // What the server makes anew at its start; see "Making a Base Backup Using the Low Level API".
 const MADE_ANEW = [
@@ -20,10 +20,14 @@ const NOT_COPIED = /^(postmaster\.(pid|opts)|.*(pgsql_tmp|pg_internal\.init).*)$
 const WAL_FILE = /^[0-9A-F]{24}$/
 
 /**
- * Copies the files of a running cluster to `to`, consistent as of its end: PostgreSQL keeps the
+ * Copies the data directory of a running server to `to`, consistent as of its end: PostgreSQL keeps the
  * log of what happens meanwhile, and replays it when the copy starts.
  */
-export async function copyCluster(url: string, { cluster }: Home, to: string): Promise<void> {
+export async function copyDataDirectory(
+  url: string,
+  { dataDirectory }: Home,
+  to: string,
+): Promise<void> {
   const client = new Client({ connectionString: url })
   client.on("error", () => undefined)
   await client.connect()
@@ -32,11 +36,11 @@ export async function copyCluster(url: string, { cluster }: Home, to: string): P
     // Holds the log; both end with this connection, however it ends.
     await client.query("select pg_create_physical_replication_slot('backup', true, true)")
     const first = await walFile(client, "select pg_backup_start('backup', true) as lsn")
-    await copyLiving(cluster, to, isCopied)
+    await copyLiveFolder(dataDirectory, to, isCopied)
     const { lsn, labelfile } = (await client.query(`select * from pg_backup_stop(false)`)).rows[0]
     const last = await walFile(client, "select $1::pg_lsn as lsn", lsn)
     fs.writeFileSync(path.join(to, "backup_label"), labelfile, { mode: 0o600 })
-    await copyLiving(path.join(cluster, "pg_wal"), path.join(to, "pg_wal"), (name) => {
+    await copyLiveFolder(path.join(dataDirectory, "pg_wal"), path.join(to, "pg_wal"), (name) => {
       return WAL_FILE.test(name) && name >= first && name <= last
     })
   } finally {

@@ -6,7 +6,7 @@ import { errorCode } from "../system/error-code"
  * Copies a folder that others write in: what goes away meanwhile is left out. `wanted` is asked for
  * each entry, by its path below the folder.
  */
-export async function copyLiving(
+export async function copyLiveFolder(
   from: string,
   to: string,
   wanted: (name: string) => boolean,

@@ -14,7 +14,7 @@ const manifestSchema = z.object({
   /** Version of the shop that made it. */
   app: z.string(),
   at: z.string(),
-  /** A copy of the cluster fits machines of its own kind alone; a dump fits every PostgreSQL. */
+  /** `cluster` is a copy of the data directory and fits machines of its own kind alone; a dump fits every PostgreSQL. */
   database: z.discriminatedUnion("kind", [
     z.object({ kind: z.literal("cluster"), machine: z.string() }),
     z.object({ kind: z.literal("dump") }),

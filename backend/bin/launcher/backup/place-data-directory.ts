@@ -7,7 +7,7 @@ import { superviseServer } from "../postgres/supervised-server"
 import { usableBinaries } from "../postgres/usable-binaries"
 import { freePort } from "../system/ports"
 
-export type PlacedCluster = {
+export type PlacedDataDirectory = {
   home: Home
   /** Folder of the new `cluster` and `password`, on one disk with the home. */
   staged: string
@@ -17,7 +17,7 @@ export type PlacedCluster = {
  * Brings an unpacked database to where it can be renamed into its home, and shows that it starts:
  * PostgreSQL replays there what happened during the backup. Throws StartFailure.
  */
-export async function placeCluster({ data, shutdown }: Launch): Promise<PlacedCluster> {
+export async function placeDataDirectory({ data, shutdown }: Launch): Promise<PlacedDataDirectory> {
   const unpacked = path.join(data.restore, "database")
   const home = await findHome(data.postgres)
   const staged = home.moved ? path.join(home.folder, "restored") : unpacked
@@ -25,15 +25,15 @@ export async function placeCluster({ data, shutdown }: Launch): Promise<PlacedCl
     fs.rmSync(staged, { recursive: true, force: true })
     fs.cpSync(unpacked, staged, { recursive: true })
   }
-  const cluster = path.join(staged, "cluster")
+  const dataDirectory = path.join(staged, "cluster")
   const passwordFile = path.join(staged, "password")
-  if (home.owner) giveTo(home.owner, [cluster, passwordFile])
+  if (home.owner) giveTo(home.owner, [dataDirectory, passwordFile])
   // PostgreSQL's own user must pass through; the files beside it are closed one by one.
   if (home.owner) for (const folder of [data.restore, staged]) fs.chmodSync(folder, 0o711)
   const port = await freePort()
   const password = fs.readFileSync(passwordFile, "utf8")
   const { stop, stopNow } = await superviseServer({
-    home: { ...home, folder: staged, cluster, passwordFile },
+    home: { ...home, folder: staged, dataDirectory, passwordFile },
     native: await usableBinaries(home),
     port,
     logFile: path.join(data.logs, "postgres.log"),

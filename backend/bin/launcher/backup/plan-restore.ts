@@ -6,7 +6,7 @@ import { StartFailure } from "../system/start-failure"
 import { asideName, isDataFile } from "./data-files"
 import { hasTables } from "./external-database"
 import { thisMachine, type Manifest } from "./manifest"
-import { placeCluster } from "./place-data-directory"
+import { placeDataDirectory } from "./place-data-directory"
 import type { RestorePlan } from "./restore-plan"
 
 /**
@@ -37,7 +37,7 @@ export async function planRestore(
   ]
   const asides = [aside]
   if (database.kind === "cluster") {
-    const { home, staged } = await placeCluster(launch)
+    const { home, staged } = await placeDataDirectory(launch)
     const old = home.moved ? path.join(home.folder, name) : path.join(aside, "postgres")
     if (home.moved) asides.push(old)
     moves.push(...["cluster", "password"].map(move(home.folder, old)))
@@ -76,7 +76,7 @@ async function isInUse({ data, environment: { databaseUrl } }: Launch): Promise<
   // Keys are made by every command.
   const others = fs.readdirSync(data.folder).filter((name) => name !== "secrets.json")
   if (others.some(isDataFile)) return true
-  return !databaseUrl && fs.existsSync((await findHome(data.postgres)).cluster)
+  return !databaseUrl && fs.existsSync((await findHome(data.postgres)).dataDirectory)
 }
 
 const move = (from: string, to: string) => (name: string) => ({

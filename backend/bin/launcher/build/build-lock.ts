@@ -10,7 +10,7 @@ import { StartFailure } from "../system/start-failure"
 const PAUSE_MS = 500
 
 /** Builds while no other start does: shops with different data folders share one build. */
-export async function withBuildFolder(launch: Launch, work: () => Promise<void>): Promise<void> {
+export async function withBuildLock(launch: Launch, work: () => Promise<void>): Promise<void> {
   const release = await launch.step("Waiting for the build of another start", take)
   launch.shutdown.add(release)
   try {

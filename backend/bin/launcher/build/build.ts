@@ -3,7 +3,7 @@ import { isOwnSource } from "../../../src/settings/plugins"
 import type { Launch } from "../launch/launch"
 import { runTool } from "../launch/run-tool"
 import { StartFailure } from "../system/start-failure"
-import { withBuildFolder } from "./build-lock"
+import { withBuildLock } from "./build-lock"
 import { buildStale, isStale, type Lane, type Part } from "./build-stale"
 import {
   adminBuild,
@@ -60,7 +60,7 @@ async function bring(
   finish: (built: Part[]) => void = () => {},
 ): Promise<void> {
   if (!lanes.some(({ parts }) => parts.some((part) => isStale(part)))) return
-  await withBuildFolder(launch, async () => {
+  await withBuildLock(launch, async () => {
     finish(await buildStale(lanes, ({ tool }) => runTool(launch, tool)))
   })
 }

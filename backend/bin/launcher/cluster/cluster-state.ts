@@ -22,22 +22,23 @@ const stateSchema = z.object({
 
 export type ClusterState = z.infer<typeof stateSchema>
 
-/** What a running cluster says of itself; undefined where none runs on the data folder. */
+/** The state that a running cluster has written; undefined where none runs on the data folder. */
 export function readClusterState(file: string): ClusterState | undefined {
   const text = readText(file)
   const state = text === undefined ? undefined : stateSchema.parse(JSON.parse(text))
   return state && processMark(state.pid) === state.mark ? state : undefined
 }
 
-/** Keeps the file true until this process ends. */
+/** Writes the state of the cluster that this process runs. */
 export function writeClusterState(
   file: string,
-  told: Pick<ClusterState, "processes" | "rolls" | "failure">,
+  state: Pick<ClusterState, "processes" | "rolls" | "failure">,
 ): void {
   const { pid } = process
-  writeDurably(file, JSON.stringify({ pid, mark: processMark(pid) ?? "", ...told }, null, 2))
+  writeDurably(file, JSON.stringify({ pid, mark: processMark(pid) ?? "", ...state }, null, 2))
 }
 
-export function forgetClusterState(file: string): void {
+/** Removes the state of a cluster that ends. */
+export function removeClusterState(file: string): void {
   fs.rmSync(file, { force: true })
 }

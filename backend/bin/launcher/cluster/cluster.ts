@@ -6,14 +6,14 @@ import { prepareDatabase } from "../database/prepare-database"
 import { reachRedis } from "../redis/reach-redis"
 import { startBuilt } from "../embedded/start-built"
 import { freePort } from "../system/ports"
-import { tellChildren } from "../launch/child-environment"
+import { setChildEnvironment } from "../launch/child-environment"
 import { welcome } from "../launch/welcome"
-import { forgetClusterState, writeClusterState, ROLL_SIGNAL } from "./cluster-state"
+import { removeClusterState, writeClusterState, ROLL_SIGNAL } from "./cluster-state"
 import { Member } from "./member"
 import { openRedis } from "../redis/redis-server"
 import { startProxy } from "./proxy"
 import { roll, type Server } from "./roll"
-import { newPlace, Rotation } from "./rotation"
+import { newUpstream, Rotation } from "./upstreams"
 
 const SERVERS = 2
 
@@ -23,7 +23,7 @@ const SERVERS = 2
  * when everything serves.
  */
 export async function cluster(launch: Launch): Promise<void> {
-  tellChildren(launch, "production")
+  setChildEnvironment(launch, "production")
   keepLogs(launch)
   process.env.SHOP_INTERNAL_STOREFRONT_DIR = places.storefrontBuild
   await reachRedis(launch)
@@ -38,7 +38,7 @@ export async function cluster(launch: Launch): Promise<void> {
     built(),
   ])
   const parts = await makeParts(launch)
-  const rotation = new Rotation(parts.servers.map(({ place }) => place))
+  const rotation = new Rotation(parts.servers.map(({ upstream }) => upstream))
   await launch.step("Starting the servers and the worker", () => startAll(launch, parts))
   const { host, port, trustProxy, publicUrl } = launch.environment
   const behindProxy = trustProxy !== undefined
@@ -52,7 +52,7 @@ export async function cluster(launch: Launch): Promise<void> {
 type Parts = {
   servers: Server[]
   worker: Member
-  /** Tells that every process was started anew, or why not. */
+  /** Records that every process was restarted, or why not. */
   rolled: (failure?: string) => void
 }
 
@@ -60,27 +60,27 @@ async function makeParts(launch: Launch): Promise<Parts> {
   const file = launch.data.cluster
   const rolls: (string | undefined)[] = []
   const members: Member[] = []
-  const tell = () => {
+  const writeState = () => {
     const processes = members.map(({ name, pid, port }) => ({ name, port, ...(pid && { pid }) }))
     const failure = rolls.at(-1)
     writeClusterState(file, { processes, rolls: rolls.length, ...(failure && { failure }) })
   }
   const newMember = async (name: string, mode: "server" | "worker") => {
     const port = await freePort()
-    const member = new Member(launch, { name, port, mode, changed: tell })
+    const member = new Member(launch, { name, port, mode, changed: writeState })
     members.push(member)
     return member
   }
   const servers: Server[] = []
   for (let number = 1; number <= SERVERS; number += 1) {
     const member = await newMember(`server-${number}`, "server")
-    servers.push({ member, place: newPlace(member.port) })
+    servers.push({ member, upstream: newUpstream(member.port) })
   }
   const worker = await newMember("worker", "worker")
-  process.once("exit", () => forgetClusterState(file))
+  process.once("exit", () => removeClusterState(file))
   const rolled = (failure?: string) => {
     rolls.push(failure)
-    tell()
+    writeState()
   }
   return { servers, worker, rolled }
 }
@@ -91,7 +91,7 @@ async function startAll(launch: Launch, { servers, worker }: Parts): Promise<voi
     await Promise.all(members.map((member) => member.stop()))
   })
   await Promise.all(members.map((member) => member.start()))
-  for (const { place } of servers) place.isHealthy = true
+  for (const { upstream } of servers) upstream.isHealthy = true
 }
 
 function rollOnSignal(launch: Launch, parts: Parts, rotation: Rotation): void {

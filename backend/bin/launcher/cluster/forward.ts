@@ -2,7 +2,7 @@ import http, { type IncomingMessage, type ServerResponse } from "node:http"
 import { pipeline } from "node:stream"
 import { errorCode } from "../system/error-code"
 import { passedHeaders, requestHeaders } from "./forwarded-headers"
-import type { Place, Rotation } from "./rotation"
+import type { Upstream, Rotation } from "./upstreams"
 
 const WITHOUT_EFFECT = new Set(["GET", "HEAD", "OPTIONS"])
 const RETRY_AFTER_SECONDS = 1
@@ -25,19 +25,19 @@ export function forward(
   req: IncomingMessage,
   res: ServerResponse,
 ): void {
-  const tried = new Set<Place>()
+  const tried = new Set<Upstream>()
   const headers = requestHeaders(req, behindProxy)
-  const ask = (place: Place | undefined) => {
-    if (!place) return refuse(res, 503)
-    tried.add(place)
-    place.calls += 1
+  const ask = (upstream: Upstream | undefined) => {
+    if (!upstream) return refuse(res, 503)
+    tried.add(upstream)
+    upstream.calls += 1
     let connected = false
-    const { port } = place
+    const { port } = upstream
     const { method, url: path } = req
     const call = http.request({ agent, host: "127.0.0.1", port, method, path, headers })
     const abandon = () => call.destroy()
     call.once("close", () => {
-      place.calls -= 1
+      upstream.calls -= 1
       res.off("close", abandon)
     })
     res.once("close", abandon)
@@ -56,7 +56,7 @@ export function forward(
       pipeline(answer, res, () => undefined)
     })
     call.on("error", (error) => {
-      if (errorCode(error) === "ECONNREFUSED") place.isHealthy = false
+      if (errorCode(error) === "ECONNREFUSED") upstream.isHealthy = false
       if (res.headersSent || res.destroyed) return
       req.unpipe(call)
       if (!connected || mayRepeat(req)) ask(rotation.next(tried))

@@ -14,20 +14,20 @@ import { waitUntil } from "../system/wait-until"
 const HOST = "127.0.0.1"
 const READY_LIMIT_MS = 180_000
 const ANSWER_LIMIT_MS = 5000
-/** For what it is at when it is told to end. */
-const POLITE_MS = 10_000
-const FIRST_PAUSE_MS = 200
-const LONGEST_PAUSE_MS = 10_000
+/** Time to finish its work after SIGTERM. */
+const GRACE_MS = 10_000
+const FIRST_DELAY_MS = 200
+const MAX_DELAY_MS = 10_000
 /** One that lived this long before it died did not fail at its start. */
 const STEADY_MS = 60_000
 /** More than this before it was ever ready is no accident. */
-const MOST_FAILURES = 3
+const MAX_FAILURES = 3
 
 type Options = {
   name: string
   port: number
   mode: "server" | "worker"
-  /** Told whenever another process runs in its place. */
+  /** Called whenever another process runs in its place. */
   changed: () => void
 }
 
@@ -60,18 +60,18 @@ export class Member {
     this.#failures = 0
     this.#run()
     const settled = async () =>
-      !this.#wanted || this.#failures > MOST_FAILURES || (await this.#answers("/health/ready"))
+      !this.#wanted || this.#failures > MAX_FAILURES || (await this.#answers("/health/ready"))
     const inTime = await waitUntil(settled, READY_LIMIT_MS)
     if (!this.#wanted) return
-    if (inTime && this.#failures <= MOST_FAILURES) return
+    if (inTime && this.#failures <= MAX_FAILURES) return
     const tail = logTail(this.#logFile)
     throw new StartFailure(`${this.name} did not start. The end of ${this.#logFile}:\n\n${tail}`)
   }
 
-  /** Lets it finish what it is at, and end. */
+  /** Lets it finish its work, and ends it. */
   async stop(): Promise<void> {
     this.#wanted = false
-    if (this.#child) await endChild(this.#child, POLITE_MS)
+    if (this.#child) await endChild(this.#child, GRACE_MS)
   }
 
   #run(): ChildProcess {
@@ -96,7 +96,7 @@ export class Member {
     if (!this.#wanted) return
     if (Date.now() - began > STEADY_MS) this.#failures = 0
     this.launch.terminal.note(`${this.name} has ended and is started again.`)
-    await delay(Math.min(FIRST_PAUSE_MS * 2 ** this.#failures, LONGEST_PAUSE_MS))
+    await delay(Math.min(FIRST_DELAY_MS * 2 ** this.#failures, MAX_DELAY_MS))
     this.#failures += 1
     // A roll may have started it meanwhile.
     if (this.#wanted && this.#child && hasEnded(this.#child)) void this.#endIfSilent(this.#run())

@@ -2,8 +2,8 @@ import { once } from "node:events"
 import http from "node:http"
 import { waitUntil } from "../system/wait-until"
 import { forward } from "./forward"
-import type { Rotation } from "./rotation"
-import { watchHealth } from "./watch-health"
+import type { Rotation } from "./upstreams"
+import { startHealthChecks } from "./health-checks"
 
 /** Less than the five seconds after which Node's servers close a connection that nobody uses. */
 const IDLE_MS = 3000
@@ -23,12 +23,12 @@ export async function startProxy({ host, port, ...options }: Options): Promise<P
   const agent = new http.Agent({ keepAlive: true, timeout: IDLE_MS })
   const server = http.createServer((req, res) => forward({ agent, ...options }, req, res))
   server.keepAliveTimeout = KEEP_ALIVE_MS
-  const stopWatching = watchHealth(options.rotation)
+  const stopChecks = startHealthChecks(options.rotation)
   server.listen(port, host)
   await once(server, "listening")
   return {
     stop: async () => {
-      stopWatching()
+      stopChecks()
       let closed = false
       server.close(() => (closed = true))
       const isClosed = () => {

@@ -1,13 +1,13 @@
 import { StartFailure } from "../system/start-failure"
 import { waitUntil } from "../system/wait-until"
 import type { Member } from "./member"
-import type { Place, Rotation } from "./rotation"
+import type { Upstream, Rotation } from "./upstreams"
 
 const OTHERS_LIMIT_MS = 60_000
 const DRAIN_LIMIT_MS = 15_000
 
-/** A server: its process, and its place at the proxy. */
-export type Server = { member: Member; place: Place }
+/** A server: its process, and what the proxy knows of it. */
+export type Server = { member: Member; upstream: Upstream }
 
 /**
  * Starts every process anew, one after the other: a server is taken out when another can answer in
@@ -16,22 +16,23 @@ export type Server = { member: Member; place: Place }
  */
 export async function roll(
   { servers, worker }: { servers: readonly Server[]; worker: Member },
-  { places }: Rotation,
+  { upstreams }: Rotation,
 ): Promise<void> {
-  for (const { member, place } of servers) {
-    const another = () => places.some((other) => other !== place && other.isHealthy && !other.isOut)
+  for (const { member, upstream } of servers) {
+    const another = () =>
+      upstreams.some((other) => other !== upstream && other.isHealthy && !other.isDraining)
     if (!(await waitUntil(another, OTHERS_LIMIT_MS))) {
       throw new StartFailure(`No other server can take the place of ${member.name}.`)
     }
-    place.isOut = true
+    upstream.isDraining = true
     try {
-      await waitUntil(() => place.calls === 0, DRAIN_LIMIT_MS)
+      await waitUntil(() => upstream.calls === 0, DRAIN_LIMIT_MS)
       await member.stop()
-      place.isHealthy = false
+      upstream.isHealthy = false
       await member.start()
-      place.isHealthy = true
+      upstream.isHealthy = true
     } finally {
-      place.isOut = false
+      upstream.isDraining = false
     }
   }
   await worker.stop()

@@ -5,7 +5,7 @@ import { buildPlugins } from "../build/build"
 import { openDatabase } from "../database/open-database"
 import { prepareDatabase } from "../database/prepare-database"
 import { startSidecar } from "../embedded/sidecar"
-import { tellChildren } from "../launch/child-environment"
+import { setChildEnvironment } from "../launch/child-environment"
 import type { Launch } from "../launch/launch"
 import { checkPort } from "../launch/shop-port"
 import { welcome } from "../launch/welcome"
@@ -28,7 +28,7 @@ export async function dev(launch: Launch): Promise<void> {
   const storefront = { host, port: port + 1 }
   await checkPort(storefront)
   process.env.PUBLIC_URL ||= originOf(storefront)
-  tellChildren(launch, "development")
+  setChildEnvironment(launch, "development")
   await buildPlugins(launch)
   const databaseUrl = await openDatabase(launch)
   const sidecar = await startSidecar(launch, {

@@ -12,15 +12,15 @@ import { waitUntil } from "../system/wait-until"
 const listeningSchema = z.object({ listening: z.string() })
 
 /** More than this before it was ever ready is no accident. */
-const MOST_ENDINGS = 2
+const MAX_RESTARTS = 2
 const READY_LIMIT_MS = 60_000
-const FIRST_PAUSE_MS = 200
-const LONGEST_PAUSE_MS = 10_000
+const FIRST_DELAY_MS = 200
+const MAX_DELAY_MS = 10_000
 
 export type Sidecar = {
   /** Has it load its services; resolves when accounts can be made. Throws StartFailure. */
   ready: () => Promise<void>
-  /** The same beside other work; a failure is told at the terminal. */
+  /** The same beside other work; a failure is shown at the terminal. */
   load: () => void
   /** Ends it and starts it again, for changed sources. */
   restart: () => Promise<void>
@@ -39,28 +39,28 @@ export async function startSidecar(launch: Launch, script: SidecarScript): Promi
   const { identity, payment } = launch.environment
   if (identity.mode !== "embedded" && payment.mode !== "sandbox") return NO_SIDECAR
   const logFile = path.join(launch.data.logs, "embedded.log")
-  let endings = 0
+  let restarts = 0
   let child = forkSidecar(script, logFile)
   const ready = async () => {
     const address = `${process.env.SHOP_INTERNAL_EMBEDDED_URL}/ready`
-    const settled = async () => endings > MOST_ENDINGS || (await answers(address))
+    const settled = async () => restarts > MAX_RESTARTS || (await answers(address))
     const inTime = await waitUntil(settled, READY_LIMIT_MS)
     if (launch.shutdown.stopping) return
-    if (!inTime || endings > MOST_ENDINGS) throw failure(logFile)
-    endings = 0
+    if (!inTime || restarts > MAX_RESTARTS) throw failure(logFile)
+    restarts = 0
   }
   let loading: Promise<void> | undefined
-  const tell = (error: unknown) =>
+  const report = (error: unknown) =>
     launch.terminal.note(error instanceof Error ? error.message : String(error))
   const load = () => {
     loading ??= ready()
-      .catch(tell)
+      .catch(report)
       .finally(() => (loading = undefined))
   }
   const watch = () => child.once("exit", () => void revive())
   const revive = async () => {
-    await delay(Math.min(FIRST_PAUSE_MS * 2 ** endings, LONGEST_PAUSE_MS))
-    endings += 1
+    await delay(Math.min(FIRST_DELAY_MS * 2 ** restarts, MAX_DELAY_MS))
+    restarts += 1
     if (launch.shutdown.stopping) return
     child = forkSidecar(script, logFile)
     watch()
@@ -77,7 +77,7 @@ export async function startSidecar(launch: Launch, script: SidecarScript): Promi
     ready,
     load,
     restart: async () => {
-      endings = 0
+      restarts = 0
       await endChild(child)
     },
   }
@@ -91,7 +91,7 @@ function forkSidecar({ file, execArgv }: SidecarScript, logFile: string): ChildP
   return child
 }
 
-/** The address that the child tells of, or undefined when it ends without. */
+/** The address that the child reports, or undefined when it ends without one. */
 async function addressOf(child: ChildProcess): Promise<string | undefined> {
   let url: string | undefined
   child.on("message", (message) => {

@@ -7,7 +7,7 @@ import type { Launch } from "./launch"
  * Puts into the environment what Medusa and all other parts need to know. They run in other
  * folders, so paths become absolute.
  */
-export function tellChildren(
+export function setChildEnvironment(
   launch: Launch,
   nodeEnv: "production" | "development",
   logsTo: "file" | "terminal" = nodeEnv === "production" ? "file" : "terminal",

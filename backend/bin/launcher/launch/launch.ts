@@ -4,7 +4,7 @@ import type { Secrets } from "../data-folder/secrets"
 import type { Shutdown } from "./shutdown"
 import type { Terminal } from "./terminal"
 
-/** One start of the shop: what it is told, where it keeps things, whom it tells. */
+/** The context of one start: settings, files, shutdown and terminal. */
 export type Launch = {
   environment: Environment
   data: DataPlaces

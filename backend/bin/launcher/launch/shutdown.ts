@@ -7,9 +7,9 @@ type Stop = () => Promise<void> | void
 const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"] as const
 const LIMIT_MS = 9000
 // npm hands the terminal's Ctrl-C on once more: that second one is not a person's.
-const SAME_PRESS_MS = 700
-const LOOK_MS = 500
-// In what /proc tells of a process.
+const DUPLICATE_SIGNAL_MS = 700
+const CHECK_MS = 500
+// In /proc/<pid>/stat, after the name.
 const PARENT_FIELD = 1
 
 /** Ends what the launcher started, the last first, in order or by a signal. */
@@ -61,7 +61,7 @@ export class Shutdown {
     if (this.#began === undefined) {
       this.announce("Stopping …")
       void this.exit(0)
-    } else if (Date.now() - this.#began > SAME_PRESS_MS) {
+    } else if (Date.now() - this.#began > DUPLICATE_SIGNAL_MS) {
       process.exit(1)
     }
   }
@@ -79,7 +79,7 @@ export function endWithNpm(shutdown: Shutdown): void {
     if (above.every(({ pid, mark }) => processMark(pid) === mark)) return
     clearInterval(timer)
     void shutdown.exit(0)
-  }, LOOK_MS)
+  }, CHECK_MS)
   timer.unref()
 }
 

@@ -11,7 +11,7 @@ import { findHome } from "../postgres/home"
 import { startBuilt } from "../embedded/start-built"
 import { readText } from "../system/read-text"
 import { StartFailure } from "../system/start-failure"
-import { tellChildren } from "../launch/child-environment"
+import { setChildEnvironment } from "../launch/child-environment"
 import { runTool } from "../launch/run-tool"
 
 const SCRIPT = "backend/src/scripts/person.js"
@@ -31,7 +31,7 @@ export async function askShop(
 ): Promise<z.infer<typeof outcomeSchema>> {
   await refuseNoShop(launch)
   const running = lockForCommand(launch.data)
-  tellChildren(launch, "production")
+  setChildEnvironment(launch, "production")
   if (running) await joinShop(launch, running.note)
   else await openClosedShop(launch)
   const file = path.join(launch.data.folder, `person-${process.pid}.tmp`)
@@ -52,8 +52,8 @@ export async function askShop(
 /** A command that looks for a person makes no shop. */
 async function refuseNoShop({ data, environment }: Launch): Promise<void> {
   if (environment.databaseUrl) return
-  const { cluster } = await findHome(data.postgres)
-  if (fs.existsSync(path.join(cluster, "PG_VERSION"))) return
+  const { dataDirectory } = await findHome(data.postgres)
+  if (fs.existsSync(path.join(dataDirectory, "PG_VERSION"))) return
   throw new StartFailure(`There is no shop in ${data.folder} yet.`)
 }
 

@@ -31,7 +31,7 @@ export function programIn(native: string, name: "initdb" | "postgres" | "pg_ctl"
  * npm packages carry neither symlinks nor, always, execute bits. The package mends that in a
  * script of its own, which npm may not be allowed to run.
  */
-export function mendBinaries(native: string): void {
+export function repairBinaries(native: string): void {
   const list = readText(path.join(native, "pg-symlinks.json")) ?? "[]"
   const packageRoot = path.dirname(native)
   for (const { source, target } of symlinksSchema.parse(JSON.parse(list))) {

@@ -17,10 +17,10 @@ const LOCALE = ["--encoding=UTF8", "--locale=C", "--locale-provider=builtin"]
 const COLLATION = "--builtin-locale=C.UTF-8"
 
 /** Makes the database's files on the first start; answers the password of its user. */
-export async function ensureCluster(home: Home, native: string): Promise<string> {
-  const version = readForOwner(home, path.join(home.cluster, "PG_VERSION"))?.trim()
+export async function ensureDataDirectory(home: Home, native: string): Promise<string> {
+  const version = readForOwner(home, path.join(home.dataDirectory, "PG_VERSION"))?.trim()
   const password = readForOwner(home, home.passwordFile)
-  if (version === undefined || !password) return createCluster(home, native)
+  if (version === undefined || !password) return createDataDirectory(home, native)
   if (version !== MAJOR_VERSION) {
     throw new StartFailure(
       `The database in ${home.folder} is one of PostgreSQL ${version}, this shop brings ` +
@@ -31,9 +31,9 @@ export async function ensureCluster(home: Home, native: string): Promise<string>
 }
 
 /** Built under another name and renamed when whole, so that a start cut short leaves nothing. */
-async function createCluster(home: Home, native: string): Promise<string> {
-  const unfinished = `${home.cluster}.new`
-  for (const folder of [unfinished, home.cluster]) {
+async function createDataDirectory(home: Home, native: string): Promise<string> {
+  const unfinished = `${home.dataDirectory}.new`
+  for (const folder of [unfinished, home.dataDirectory]) {
     fs.rmSync(folder, { recursive: true, force: true })
   }
   fs.mkdirSync(unfinished, { recursive: true, mode: 0o700 })
@@ -56,7 +56,7 @@ async function createCluster(home: Home, native: string): Promise<string> {
     fs.rmSync(home.passwordFile, { force: true })
     throw new StartFailure(`The database could not be made in ${home.folder}:\n${output.trim()}`)
   }
-  fs.renameSync(unfinished, home.cluster)
+  fs.renameSync(unfinished, home.dataDirectory)
   return password
 }
 

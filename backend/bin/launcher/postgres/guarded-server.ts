@@ -32,7 +32,7 @@ export type ServerOptions = { home: Home; native: string; port: number; logFile:
 export function spawnServer({ home, native, port, logFile }: ServerOptions): ChildProcess {
   const settings = Object.entries(SETTINGS).flatMap(([name, value]) => ["-c", `${name}=${value}`])
   const program = programIn(native, "postgres")
-  const args = ["-D", home.cluster, "-p", String(port), ...settings]
+  const args = ["-D", home.dataDirectory, "-p", String(port), ...settings]
   const ended = uncollectedServer(home)
   return spawnGuarded(program, args, {
     logFile,

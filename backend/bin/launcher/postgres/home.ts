@@ -8,7 +8,8 @@ import { runProgram } from "./program"
 export type Home = {
   /** Folder of everything below. */
   folder: string
-  cluster: string
+  /** PostgreSQL's own data directory. */
+  dataDirectory: string
   /** Password of the one database user. */
   passwordFile: string
   owner: Owner | undefined
@@ -23,20 +24,20 @@ export async function findHome(folder: string): Promise<Home> {
   if (process.getuid?.() !== 0) return makeHome(wanted)
   // Once made, a database stays where it is, whatever happens to the folders' modes.
   const moved = homeIn(elsewhere)
-  if (fs.existsSync(moved.cluster)) return { ...moved, moved: true }
+  if (fs.existsSync(moved.dataDirectory)) return { ...moved, moved: true }
   makeHome(wanted)
   const entered = await runProgram("test", ["-x", wanted.folder], wanted.owner)
   return entered.code === 0 ? wanted : { ...makeHome(moved), moved: true }
 }
 
 function homeIn(folder: string): Home {
-  const cluster = path.join(folder, "cluster")
+  const dataDirectory = path.join(folder, "cluster")
   const passwordFile = path.join(folder, "password")
-  return { folder, cluster, passwordFile, owner: postgresOwner(cluster), moved: false }
+  return { folder, dataDirectory, passwordFile, owner: postgresOwner(dataDirectory), moved: false }
 }
 
 function makeHome(home: Home): Home {
-  // Not 0700: PostgreSQL's own user must pass through; the cluster itself is closed.
+  // Not 0700: PostgreSQL's own user must pass through; the data directory itself is closed.
   fs.mkdirSync(home.folder, { recursive: true, mode: 0o711 })
   return home
 }

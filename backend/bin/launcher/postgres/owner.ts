@@ -11,9 +11,9 @@ const CANDIDATES = ["postgres", "nobody"]
  * PostgreSQL refuses to run as root: there it runs as the owner of the files that an earlier start
  * left, else as `postgres` or `nobody`. Undefined where it can run as the caller.
  */
-export function postgresOwner(cluster: string): Owner | undefined {
+export function postgresOwner(dataDirectory: string): Owner | undefined {
   if (process.getuid?.() !== 0) return undefined
-  const { uid, gid } = fs.statSync(cluster, { throwIfNoEntry: false }) ?? { uid: 0, gid: 0 }
+  const { uid, gid } = fs.statSync(dataDirectory, { throwIfNoEntry: false }) ?? { uid: 0, gid: 0 }
   if (uid !== 0) return { uid, gid }
   const users = (readText("/etc/passwd") ?? "").split("\n").map((line) => line.split(":"))
   for (const candidate of CANDIDATES) {

@@ -10,26 +10,26 @@ const NONE = ""
 
 /** What a running server says of itself: its process and its port. */
 export function runningServer(home: Home): { pid: number; port: number } | undefined {
-  const lines = readText(path.join(home.cluster, "postmaster.pid"))?.split("\n") ?? []
+  const lines = readText(path.join(home.dataDirectory, "postmaster.pid"))?.split("\n") ?? []
   const pid = Number(lines[0])
   const port = Number(lines[PORT_LINE])
   return pid > 0 && port > 0 ? { pid, port } : undefined
 }
 
 /**
- * Whether any process still works on the cluster. The pid file alone cannot tell: its number may
+ * Whether any process still works on the data directory. The pid file alone cannot tell: its number may
  * belong to another program by now, and workers outlive a killed server for a moment.
  */
-export function clusterInUse(home: Home): boolean {
+export function dataDirectoryInUse(home: Home): boolean {
   if (process.platform !== "linux") {
     const server = runningServer(home)
     return server !== undefined && processMark(server.pid) !== undefined
   }
-  const cluster = fs.realpathSync(home.cluster)
+  const dataDirectory = fs.realpathSync(home.dataDirectory)
   const works = fs
     .readdirSync("/proc")
     .filter((name) => /^\d+$/.test(name))
-    .some((pid) => workingFolder(Number(pid)) === cluster)
+    .some((pid) => workingFolder(Number(pid)) === dataDirectory)
   return works || isEnding(runningServer(home)?.pid)
 }
 
@@ -49,7 +49,7 @@ function isEnding(pid: number | undefined): boolean {
   return pid !== undefined && processMark(pid) !== undefined && workingFolder(pid) === NONE
 }
 
-/** PostgreSQL's processes all have the cluster as theirs; undefined for another user's process. */
+/** PostgreSQL's processes all have the data directory as theirs; undefined for another user's process. */
 function workingFolder(pid: number): string | undefined {
   try {
     return fs.readlinkSync(`/proc/${pid}/cwd`)

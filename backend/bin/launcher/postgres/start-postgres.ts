@@ -5,8 +5,8 @@ import { freePort } from "../system/ports"
 import { processMark } from "../system/process-mark"
 import { readText } from "../system/read-text"
 import { waitUntil } from "../system/wait-until"
-import { ensureCluster, SUPERUSER } from "./data-directory"
-import { clusterInUse, runningServer } from "./server-processes"
+import { ensureDataDirectory, SUPERUSER } from "./data-directory"
+import { dataDirectoryInUse, runningServer } from "./server-processes"
 import { ensureDatabase, tryConnect } from "./connect"
 import { findHome, type Home } from "./home"
 import { superviseServer, type Stops } from "./supervised-server"
@@ -50,7 +50,7 @@ export async function startPostgres({
   const home = await findHome(folder)
   if (home.moved) note(`PostgreSQL's user may not enter ${folder}: it keeps ${home.folder}.`)
   const native = await usableBinaries(home)
-  const password = await ensureCluster(home, native)
+  const password = await ensureDataDirectory(home, native)
   const addressOf = (port: number, name: string) =>
     `postgres://${SUPERUSER}:${password}@127.0.0.1:${port}/${name}`
 
@@ -75,15 +75,15 @@ async function portOfOthers(
   home: Home,
   addressOf: (port: number) => string,
 ): Promise<number | undefined> {
-  if (!clusterInUse(home)) return undefined
+  if (!dataDirectoryInUse(home)) return undefined
   if (!ownerLives(home)) {
     const server = runningServer(home)
     if (server && processMark(server.pid)) process.kill(server.pid, "SIGINT")
-    await waitUntil(() => !clusterInUse(home), INTERRUPT_LIMIT_MS)
+    await waitUntil(() => !dataDirectoryInUse(home), INTERRUPT_LIMIT_MS)
     return undefined
   }
   const end = Date.now() + OTHERS_START_MS
-  while (Date.now() < end && clusterInUse(home)) {
+  while (Date.now() < end && dataDirectoryInUse(home)) {
     const port = runningServer(home)?.port
     const client = port === undefined ? undefined : await tryConnect(addressOf(port))
     await client?.end()

@@ -5,7 +5,7 @@ import { logTail } from "../system/log-file"
 import { StartFailure } from "../system/start-failure"
 import { waitUntil } from "../system/wait-until"
 import { programIn } from "./binaries"
-import { clusterInUse, runningServer } from "./server-processes"
+import { dataDirectoryInUse, runningServer } from "./server-processes"
 import { tryConnect } from "./connect"
 import { spawnServer, type ServerOptions } from "./guarded-server"
 
@@ -15,7 +15,7 @@ const STOP_LIMIT_MS = 4000
 const LAST_WORKER_LIMIT_MS = 20_000
 
 export type SuperviseOptions = ServerOptions & {
-  /** Address of a database that every cluster has. */
+  /** Address of a database that every server has. */
   url: string
   note: (line: string) => void
 }
@@ -44,7 +44,7 @@ export async function superviseServer(options: SuperviseOptions): Promise<Stops>
 }
 
 async function bringUp(options: SuperviseOptions): Promise<ChildProcess> {
-  await waitUntil(() => !clusterInUse(options.home), LAST_WORKER_LIMIT_MS)
+  await waitUntil(() => !dataDirectoryInUse(options.home), LAST_WORKER_LIMIT_MS)
   const child = spawnServer(options)
   child.on("error", () => undefined)
   child.stdin?.on("error", () => undefined)
@@ -77,6 +77,6 @@ async function stopServer(child: ChildProcess, { home, native }: SuperviseOption
 }
 
 function stopServerNow({ home, native }: Pick<ServerOptions, "home" | "native">): void {
-  const args = ["-D", home.cluster, "-m", "fast", "-w", "-t", "4", "stop"]
+  const args = ["-D", home.dataDirectory, "-m", "fast", "-w", "-t", "4", "stop"]
   spawnSync(programIn(native, "pg_ctl"), args, { cwd: "/", stdio: "ignore", ...home.owner })
 }

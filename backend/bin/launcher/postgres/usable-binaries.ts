@@ -2,7 +2,7 @@ import fs from "node:fs"
 import path from "node:path"
 import { errorCode } from "../system/error-code"
 import { StartFailure } from "../system/start-failure"
-import { installedBinaries, mendBinaries, programIn } from "./binaries"
+import { installedBinaries, repairBinaries, programIn } from "./binaries"
 import type { Home } from "./home"
 import { runProgram } from "./program"
 
@@ -14,9 +14,9 @@ const CLOSED = ["EACCES", "EPERM", "EROFS"]
  */
 export async function usableBinaries(home: Home): Promise<string> {
   const installed = installedBinaries()
-  if (tryMend(installed) && (await versionOf(installed, home)).code === 0) return installed
+  if (tryRepair(installed) && (await versionOf(installed, home)).code === 0) return installed
   const copy = copyInto(home, installed)
-  mendBinaries(copy)
+  repairBinaries(copy)
   const { code, output } = await versionOf(copy, home)
   if (code === 0) return copy
   throw new StartFailure(
@@ -29,9 +29,9 @@ function versionOf(native: string, home: Home) {
   return runProgram(programIn(native, "initdb"), ["--version"], home.owner)
 }
 
-function tryMend(native: string): boolean {
+function tryRepair(native: string): boolean {
   try {
-    mendBinaries(native)
+    repairBinaries(native)
     return true
   } catch (error) {
     if (CLOSED.includes(errorCode(error) ?? "")) return false

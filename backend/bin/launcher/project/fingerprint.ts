@@ -2,7 +2,7 @@ import { createHash } from "node:crypto"
 import fs from "node:fs"
 import path from "node:path"
 
-const NEITHER_BUILT_NOR_READ = new Set([
+const IGNORED_NAMES = new Set([
   "node_modules",
   "dist",
   ".medusa",
@@ -31,7 +31,7 @@ function filesIn(input: string): string[] {
   if (!stat.isDirectory()) return [input]
   return fs
     .readdirSync(input, { withFileTypes: true })
-    .filter((entry) => !NEITHER_BUILT_NOR_READ.has(entry.name))
+    .filter((entry) => !IGNORED_NAMES.has(entry.name))
     .flatMap((entry) => {
       const file = path.join(input, entry.name)
       if (entry.isDirectory()) return filesIn(file)

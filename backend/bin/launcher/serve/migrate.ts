@@ -5,7 +5,7 @@ import { prepareDatabase } from "../database/prepare-database"
 import { reachRedis } from "../redis/reach-redis"
 import { openSharedDatabase } from "../database/open-database"
 import { startBuiltSidecar } from "../embedded/start-built"
-import { tellChildren } from "../launch/child-environment"
+import { setChildEnvironment } from "../launch/child-environment"
 
 /**
  * `migrate`: brings the database of a built shop up to date and puts the first data in, then ends.
@@ -14,7 +14,7 @@ import { tellChildren } from "../launch/child-environment"
 export async function migrate(launch: Launch): Promise<void> {
   refuseUnsafeStart(launch.environment, process.env.NODE_ENV)
   requireBuild()
-  tellChildren(launch, "production", "terminal")
+  setChildEnvironment(launch, "production", "terminal")
   await reachRedis(launch)
   const databaseUrl = await openSharedDatabase(launch)
   const sidecar = await startBuiltSidecar(launch)

@@ -19,7 +19,7 @@ const medusa = {
 export async function runMedusa({ environment, shutdown, step }: Launch): Promise<void> {
   const running = await step("Starting the shop", async () => {
     process.chdir(places.server)
-    if (process.env.LOG_FILE) quietTerminal()
+    if (process.env.LOG_FILE) silenceTerminal()
     const { host, port } = environment
     return medusa.start()({ directory: places.server, host, port, types: false })
   })
@@ -32,7 +32,7 @@ export async function runMedusa({ environment, shutdown, step }: Launch): Promis
 }
 
 /** Keeps the warnings of every start off the terminal; the log file has them. */
-function quietTerminal(): void {
+function silenceTerminal(): void {
   // Medusa has one level for all of winston's outputs, and no setting for one of them.
   const logger = medusa.logger()
   console.warn = (...parts: unknown[]) => logger.warn(format(...parts))

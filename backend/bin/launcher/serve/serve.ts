@@ -7,7 +7,7 @@ import { runMedusa } from "./run-medusa"
 import { openSharedDatabase } from "../database/open-database"
 import { startBuiltSidecar } from "../embedded/start-built"
 import { StartFailure } from "../system/start-failure"
-import { tellChildren } from "../launch/child-environment"
+import { setChildEnvironment } from "../launch/child-environment"
 
 /**
  * `serve`: one process of a shop that others have built and migrated, a server, a worker or both
@@ -17,7 +17,7 @@ export async function serve(launch: Launch, releaseTypeScript: () => Promise<voi
   const { environment, terminal } = launch
   requireBuild()
   refuseSharedEmbedded(launch)
-  tellChildren(launch, "production", "terminal")
+  setChildEnvironment(launch, "production", "terminal")
   process.env.SHOP_INTERNAL_STOREFRONT_DIR = places.storefrontBuild
   await reachRedis(launch)
   await requireSchema(launch, await openSharedDatabase(launch))

@@ -6,12 +6,12 @@ import { prepareDatabase } from "../database/prepare-database"
 import { reachRedis } from "../redis/reach-redis"
 import { runMedusa } from "./run-medusa"
 import { startBuilt } from "../embedded/start-built"
-import { tellChildren } from "../launch/child-environment"
+import { setChildEnvironment } from "../launch/child-environment"
 import { welcome } from "../launch/welcome"
 
 /** `npm start`: the whole shop, built, at one address. Resolves when it serves. */
 export async function start(launch: Launch, releaseTypeScript: () => Promise<void>): Promise<void> {
-  tellChildren(launch, "production")
+  setChildEnvironment(launch, "production")
   process.env.SHOP_INTERNAL_STOREFRONT_DIR = places.storefrontBuild
   keepLogs(launch)
   await reachRedis(launch)

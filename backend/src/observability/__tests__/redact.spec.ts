@@ -1,18 +1,18 @@
 import { databaseLoss } from "../health/database-loss"
-import { withoutPeople, withoutValues } from "../redact"
+import { redactPeople, redactValues } from "../redact"
 
-describe("withoutValues", () => {
+describe("redactValues", () => {
   it("leaves the shape of a statement and nothing that somebody wrote", () => {
     expect(
-      withoutValues(`select t0."id", 'it''s Ada' from "order" as t0 where n = -4.50 and m = $12`),
+      redactValues(`select t0."id", 'it''s Ada' from "order" as t0 where n = -4.50 and m = $12`),
     ).toBe(`select t0."id", ? from "order" as t0 where n = ? and m = $12`)
   })
 })
 
-describe("withoutPeople", () => {
+describe("redactPeople", () => {
   it("hides mails and the values of a statement in a message", () => {
     const message = "Customer with email: ada@example.com, and 'Ada' already exists"
-    expect(withoutPeople(message)).toBe("Customer with email: …@…, and '…' already exists")
+    expect(redactPeople(message)).toBe("Customer with email: …@…, and '…' already exists")
   })
 })
 

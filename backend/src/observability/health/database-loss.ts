@@ -2,7 +2,7 @@ import { refusalSentence, type RefusalCode } from "../../contract/refusal-senten
 import { ShopError } from "../../errors/shop-error"
 
 /** Failures that pass by themselves, and that every door answers with 503 and Retry-After. */
-export const PASSING_CODES: ReadonlySet<string> = new Set<RefusalCode>([
+export const TRANSIENT_CODES: ReadonlySet<string> = new Set<RefusalCode>([
   "database_unavailable",
   "overloaded",
 ])

@@ -1,25 +1,28 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { Heartbeat } from "./heartbeat"
-import { LoadWatch, type LoadLimits } from "./load-monitor"
+import { LoadMonitor, type LoadLimits } from "./load-monitor"
 import { poolClientOf, type PoolClient } from "./pool-client"
 import { PoolGate } from "./pool-gate"
 
-export type ShopWatch = {
+export type HealthMonitor = {
   database: Heartbeat
   gate: PoolGate
-  load: LoadWatch
+  load: LoadMonitor
   pool: PoolClient["pool"]
 }
 
-export type WatchLimits = {
+export type HealthLimits = {
   load: LoadLimits
   /** Milliseconds of silence until PostgreSQL counts as gone. */
   silenceMs: number
 }
 
 /** Watches PostgreSQL and the load of this process, until its pool of connections is closed. */
-export function watchShop(container: MedusaContainer, limits: WatchLimits): ShopWatch {
+export function startHealthMonitor(
+  container: MedusaContainer,
+  limits: HealthLimits,
+): HealthMonitor {
   const logger = container.resolve(ContainerRegistrationKeys.LOGGER)
   const client = poolClientOf(container)
   // Knex would put the values of a failed statement, names and mails, into its error's message.
@@ -36,7 +39,7 @@ export function watchShop(container: MedusaContainer, limits: WatchLimits): Shop
       logger.warn("PostgreSQL answers again")
     },
   })
-  const load = new LoadWatch(gate, limits.load)
+  const load = new LoadMonitor(gate, limits.load)
   client.pool.on("poolDestroyRequest", () => {
     database.stop()
     load.stop()

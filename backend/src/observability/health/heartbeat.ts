@@ -1,8 +1,8 @@
 import { setTimeout as delay } from "node:timers/promises"
-import { cut, type Line, type PoolClient } from "./pool-client"
+import { destroyConnection, type Connection, type PoolClient } from "./pool-client"
 
-const BEAT_MS = 500
-const AGAIN_MS = 100
+const INTERVAL_MS = 500
+const RETRY_MS = 100
 const TICK_MS = 250
 /** How long a call that finds it gone waits for its return. */
 const GRACE_MS = 300
@@ -29,7 +29,7 @@ export class Heartbeat {
   #silentMs = 0
   #asking = false
   #lastTick = performance.now()
-  #line: Line | undefined
+  #connection: Connection | undefined
   #stopped = false
   #waiting: (() => void)[] = []
   readonly #timer = setInterval(() => this.#tick(), TICK_MS).unref()
@@ -38,7 +38,7 @@ export class Heartbeat {
     private readonly client: PoolClient,
     private readonly options: Options,
   ) {
-    void this.#beat()
+    void this.#run()
   }
 
   get gone(): boolean {
@@ -56,68 +56,68 @@ export class Heartbeat {
   stop(): void {
     this.#stopped = true
     clearInterval(this.#timer)
-    this.#hangUp()
+    this.#disconnect()
   }
 
   #tick(): void {
     const passed = performance.now() - this.#lastTick
     this.#lastTick += passed
-    // What this process was too busy to hear is no silence: an answer may lie in the socket.
+    // A tick that comes late is no silence: the answer may wait in the socket, unread.
     if (this.#asking && passed < 2 * TICK_MS) this.#silentMs += passed
     if (this.#silentMs < this.options.silenceMs) return
     this.#silentMs = 0
-    this.#hangUp()
+    this.#disconnect()
     if (!this.#gone) {
       this.#gone = true
       this.options.onGone()
     }
-    this.#tellWaiting()
+    this.#releaseWaiting()
   }
 
-  async #beat(): Promise<void> {
+  async #run(): Promise<void> {
     while (!this.#stopped) {
       this.#asking = true
       const answered = await this.#ask()
-      if (answered) this.#hear()
-      await delay(answered ? BEAT_MS : AGAIN_MS, undefined, { ref: false })
+      if (answered) this.#onAnswer()
+      await delay(answered ? INTERVAL_MS : RETRY_MS, undefined, { ref: false })
     }
   }
 
   async #ask(): Promise<boolean> {
     try {
-      this.#line ??= await this.#connect()
-      await this.#line?.query("select 1")
-      return this.#line !== undefined
+      this.#connection ??= await this.#connect()
+      await this.#connection?.query("select 1")
+      return this.#connection !== undefined
     } catch (error) {
-      this.#hangUp()
+      this.#disconnect()
       return REFUSED.test(String((error as { code?: unknown }).code))
     }
   }
 
-  /** An attempt that outlives the patience is left behind: the next one may find another server. */
-  async #connect(): Promise<Line | undefined> {
+  /** An attempt that takes too long is abandoned: the next one may find another server. */
+  async #connect(): Promise<Connection | undefined> {
     const attempt = this.client.acquireRawConnection()
     const limit = delay(this.options.silenceMs, undefined, { ref: false })
-    const line = await Promise.race([attempt, limit])
-    if (!line) attempt.then(cut, () => undefined)
-    return line ?? undefined
+    const connection = await Promise.race([attempt, limit])
+    if (!connection) attempt.then(destroyConnection, () => undefined)
+    return connection ?? undefined
   }
 
-  #hear(): void {
+  #onAnswer(): void {
     this.#asking = false
     this.#silentMs = 0
     if (!this.#gone) return
     this.#gone = false
     this.options.onBack()
-    this.#tellWaiting()
+    this.#releaseWaiting()
   }
 
-  #hangUp(): void {
-    if (this.#line) cut(this.#line)
-    this.#line = undefined
+  #disconnect(): void {
+    if (this.#connection) destroyConnection(this.#connection)
+    this.#connection = undefined
   }
 
-  #tellWaiting(): void {
+  #releaseWaiting(): void {
     const waiting = this.#waiting
     this.#waiting = []
     for (const resolve of waiting) resolve()

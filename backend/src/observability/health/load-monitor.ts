@@ -4,8 +4,8 @@ import type { PoolGate } from "./pool-gate"
 export type LoadLimits = {
   /** Requests that are answered at once; more are refused. */
   openRequests: number
-  /** How long the queue for the processor or for the database may stand before more are refused. */
-  patienceMs: number
+  /** Milliseconds that the queue for the processor or the database may stand before more are refused. */
+  maxQueueMs: number
 }
 
 export type Overload = "open_requests" | "event_loop" | "database"
@@ -13,15 +13,15 @@ export type Overload = "open_requests" | "event_loop" | "database"
 const TICK_MS = 200
 /** A turn of the event loop that takes longer is late. */
 const LATE_MS = 1000
-/** So often the patience, a call that was let in waits for a connection. */
-const LONGEST_WAIT = 4
+/** A call that was let in waits for a connection this many times as long as `maxQueueMs`. */
+const MAX_WAIT_FACTOR = 4
 
 /**
  * Whether more comes in than can be answered. A crowd is no overload: it comes at once and its queue
  * gets shorter. What counts is a queue that stands: every turn of the event loop late, or the first
- * in the queue for a connection waiting, for longer than the patience.
+ * in the queue for a connection waiting, for longer than `maxQueueMs`.
  */
-export class LoadWatch {
+export class LoadMonitor {
   open = 0
   /** Milliseconds by which the last tick was late. */
   lag = 0
@@ -36,10 +36,10 @@ export class LoadWatch {
 
   /** Why a request that comes in now has to be refused. */
   overload(): Overload | undefined {
-    const { openRequests, patienceMs } = this.limits
+    const { openRequests, maxQueueMs } = this.limits
     if (this.open >= openRequests) return "open_requests"
-    if (this.gate.oldestWait() > patienceMs) return "database"
-    const late = this.#lateSince !== undefined && performance.now() - this.#lateSince > patienceMs
+    if (this.gate.oldestWait() > maxQueueMs) return "database"
+    const late = this.#lateSince !== undefined && performance.now() - this.#lateSince > maxQueueMs
     return late ? "event_loop" : undefined
   }
 
@@ -53,6 +53,6 @@ export class LoadWatch {
     this.#expected = now + TICK_MS
     if (this.lag < LATE_MS) this.#lateSince = undefined
     else this.#lateSince ??= now - this.lag
-    this.gate.refuseAfter(LONGEST_WAIT * this.limits.patienceMs, () => new ShopError("overloaded"))
+    this.gate.refuseAfter(MAX_WAIT_FACTOR * this.limits.maxQueueMs, () => new ShopError("overloaded"))
   }
 }

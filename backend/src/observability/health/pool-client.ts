@@ -3,7 +3,7 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import type { Duplex } from "node:stream"
 
 /** One connection to PostgreSQL, as far as it is used here. */
-export type Line = {
+export type Connection = {
   /** Whose statement runs on it, as knex numbers them. */
   __knexUid?: string
   query(statement: string): Promise<unknown>
@@ -17,7 +17,7 @@ type Pool = {
   max: number
   numUsed(): number
   numFree(): number
-  on(event: PoolEvent, listener: (event: number, line: Line) => void): void
+  on(event: PoolEvent, listener: (event: number, connection: Connection) => void): void
   on(event: "poolDestroyRequest", listener: () => void): void
 }
 
@@ -27,11 +27,11 @@ type Statement = { __knexUid: string; sql: string }
 export type PoolClient = {
   pool: Pool
   config: { compileSqlOnError?: boolean }
-  acquireConnection(): Promise<Line>
-  releaseConnection(line: Line): Promise<unknown>
+  acquireConnection(): Promise<Connection>
+  releaseConnection(connection: Connection): Promise<unknown>
   /** A connection outside of the pool, with its settings. */
-  acquireRawConnection(): Promise<Line>
-  destroyRawConnection(line: Line): Promise<unknown>
+  acquireRawConnection(): Promise<Connection>
+  destroyRawConnection(connection: Connection): Promise<unknown>
   on(event: "query", listener: (statement: Statement) => void): void
   on(event: "query-response", listener: (answer: unknown, statement: Statement) => void): void
   on(event: "query-error", listener: (error: unknown, statement: Statement) => void): void
@@ -42,6 +42,6 @@ export function poolClientOf(container: MedusaContainer): PoolClient {
 }
 
 /** Ends a connection without a goodbye, which a server that hangs would never take. */
-export function cut(line: Line): void {
-  line.connection.stream.destroy()
+export function destroyConnection(connection: Connection): void {
+  connection.connection.stream.destroy()
 }

@@ -1,22 +1,25 @@
 import { ShopError } from "../../errors/shop-error"
-import { cut, type Line, type PoolClient } from "./pool-client"
+import { destroyConnection, type Connection, type PoolClient } from "./pool-client"
 
-type Waiting = { since: number; giveUp: (error: Error) => void }
+type Waiting = { since: number; reject: (error: Error) => void }
 
 /**
  * The way into knex' pool. Knex lets a call wait for a connection for a minute: here nobody waits
- * for a database that is gone, and everybody's wait can be told and ended.
+ * for a database that is gone, and every wait can be measured and ended.
  */
 export class PoolGate {
   #shut = false
   readonly #waiting = new Set<Waiting>()
-  readonly #lines = new Set<Line>()
+  readonly #connections = new Set<Connection>()
 
   constructor(private readonly client: PoolClient) {
     const acquire = client.acquireConnection.bind(client)
     client.acquireConnection = () => this.#enter(acquire)
-    client.pool.on("acquireSuccess", (_event, line) => void this.#lines.add(line))
-    client.pool.on("destroyRequest", (_event, line) => void this.#lines.delete(line))
+    client.pool.on("acquireSuccess", (_event, connection) => void this.#connections.add(connection))
+    client.pool.on(
+      "destroyRequest",
+      (_event, connection) => void this.#connections.delete(connection),
+    )
   }
 
   get waiting(): number {
@@ -35,31 +38,31 @@ export class PoolGate {
     for (const one of this.#waiting) {
       if (one.since > limit) return
       this.#waiting.delete(one)
-      one.giveUp(why())
+      one.reject(why())
     }
   }
 
-  /** Refuses everybody and cuts every connection: what waits for an answer there fails now. */
+  /** Refuses everybody and destroys every connection: what waits for an answer there fails now. */
   shut(): void {
     this.#shut = true
     this.refuseAfter(0, () => new ShopError("database_unavailable"))
-    for (const line of this.#lines) cut(line)
-    this.#lines.clear()
+    for (const connection of this.#connections) destroyConnection(connection)
+    this.#connections.clear()
   }
 
   open(): void {
     this.#shut = false
   }
 
-  #enter(acquire: () => Promise<Line>): Promise<Line> {
+  #enter(acquire: () => Promise<Connection>): Promise<Connection> {
     if (this.#shut) return Promise.reject(new ShopError("database_unavailable"))
     return new Promise((resolve, reject) => {
-      const waiting = { since: performance.now(), giveUp: reject }
+      const waiting = { since: performance.now(), reject }
       this.#waiting.add(waiting)
       acquire().then(
-        (line) => {
-          if (this.#waiting.delete(waiting)) resolve(line)
-          else void this.client.releaseConnection(line)
+        (connection) => {
+          if (this.#waiting.delete(waiting)) resolve(connection)
+          else void this.client.releaseConnection(connection)
         },
         (error: unknown) => {
           this.#waiting.delete(waiting)

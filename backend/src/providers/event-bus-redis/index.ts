@@ -1,4 +1,4 @@
 import redisEventBus from "@medusajs/medusa/event-bus-redis"
-import { PatientEventBus } from "./service"
+import { BoundedEventBus } from "./service"
 
-export default { ...redisEventBus, service: PatientEventBus }
+export default { ...redisEventBus, service: BoundedEventBus }

@@ -7,7 +7,7 @@ export type CircuitOptions = {
   now?: () => number
 }
 
-export type Circuit = {
+export type CircuitBreaker = {
   /** Makes the call unless the circuit is open, which throws CircuitOpenError at once. */
   run<Result>(call: () => Promise<Result>, isFailure: (result: Result) => boolean): Promise<Result>
 }
@@ -19,11 +19,11 @@ export class CircuitOpenError extends Error {}
  * Keeps callers from waiting for what is down: open after some failures in a row, then one call at
  * a time tries it after a pause, and the first success closes it.
  */
-export function createCircuit({
+export function createCircuitBreaker({
   failures: limit = 3,
   pause = 5_000,
   now = () => performance.now(),
-}: CircuitOptions = {}): Circuit {
+}: CircuitOptions = {}): CircuitBreaker {
   let failures = 0
   let nextProbeAt = 0
   let probing = false
@@ -37,7 +37,7 @@ export function createCircuit({
     return { probe: true }
   }
 
-  function learn(failed: boolean): void {
+  function record(failed: boolean): void {
     failures = failed ? failures + 1 : 0
     nextProbeAt = now() + pause
   }
@@ -47,10 +47,10 @@ export function createCircuit({
       const { probe } = admit()
       try {
         const result = await call()
-        learn(isFailure(result))
+        record(isFailure(result))
         return result
       } catch (error) {
-        learn(true)
+        record(true)
         throw error
       } finally {
         // A call from before the circuit opened may end while another one is the probe.

@@ -1,7 +1,7 @@
 import { createRequire } from "node:module"
-import { createCircuit } from "./circuit-breaker"
+import { createCircuitBreaker } from "./circuit-breaker"
 import type { ShopStripeOptions } from "./options"
-import { createPatientFetch, TOTAL_MS } from "./retrying-fetch"
+import { createRetryingFetch, TOTAL_MS } from "./retrying-fetch"
 
 type ClientConfig = {
   host?: string
@@ -29,7 +29,7 @@ export function createClient<Client>({ apiKey, sandboxUrl }: ShopStripeOptions):
   const Stripe: StripeModule<Client> = requireThere("stripe")
   return new Stripe(apiKey, {
     ...(sandboxUrl === undefined ? {} : addressOf(sandboxUrl)),
-    httpClient: Stripe.createFetchHttpClient(createPatientFetch(createCircuit())),
+    httpClient: Stripe.createFetchHttpClient(createRetryingFetch(createCircuitBreaker())),
     maxNetworkRetries: 0,
     telemetry: sandboxUrl === undefined,
     timeout: TOTAL_MS,

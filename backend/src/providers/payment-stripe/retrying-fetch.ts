@@ -1,5 +1,5 @@
 import { setTimeout as pauseFor } from "node:timers/promises"
-import { CircuitOpenError, type Circuit } from "./circuit-breaker"
+import { CircuitOpenError, type CircuitBreaker } from "./circuit-breaker"
 
 /** Milliseconds. Two tries and the pause between them end within TOTAL_MS. */
 export const TRY_MS = 4_400
@@ -14,8 +14,8 @@ type Limits = { tryMs?: number; pauseMs?: number }
  * key: one effect of both. The time of a try counts to the last byte of the answer; in Stripe's own
  * clients it ends with the headers. Refusals of a card or a request are answers, no failures.
  */
-export function createPatientFetch(
-  circuit: Circuit,
+export function createRetryingFetch(
+  circuit: CircuitBreaker,
   { tryMs = TRY_MS, pauseMs = PAUSE_MS }: Limits = {},
 ): typeof fetch {
   return async (url, init) => {

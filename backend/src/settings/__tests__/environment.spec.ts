@@ -42,7 +42,7 @@ describe("readEnvironment", () => {
       logDays: 14,
       rateLimits: "auto",
       databasePool: 10,
-      load: { openRequests: 1000, patienceMs: 3000 },
+      load: { openRequests: 1000, maxQueueMs: 3000 },
       slowQueryMs: 1000,
       workerMode: "shared",
     })

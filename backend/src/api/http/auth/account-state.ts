@@ -1,7 +1,7 @@
 import type { MedusaRequest } from "@medusajs/framework/http"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { isAccountOpen } from "../../../identity/account-cache"
-import { Remembered } from "../../../identity/ttl-cache"
+import { TtlCache } from "../../../identity/ttl-cache"
 import { readAccountUids } from "../../../queries/account/identities"
 import { mayAskForAccounts } from "../../../settings/providers/identity-settings"
 import { shopEnvironment } from "../environment"
@@ -12,7 +12,7 @@ type Actor = { customer_id: string } | { user_id: string }
 export type AccountState = "open" | "closed" | "unknown"
 
 /** Whose accounts a person's are changes with a promotion at most, and tokens come after it. */
-const claims = new Remembered<string[]>({
+const claims = new TtlCache<string[]>({
   freshMs: 60_000,
   staleMs: 60_000,
   restMs: 0,

@@ -5,8 +5,8 @@ import {
   type MedusaResponse,
 } from "@medusajs/framework/http"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import { databaseLoss, PASSING_CODES } from "../../../observability/health/database-loss"
-import { withoutPeople } from "../../../observability/redact"
+import { databaseLoss, TRANSIENT_CODES } from "../../../observability/health/database-loss"
+import { redactPeople } from "../../../observability/redact"
 import { answerFailure } from "./answer-failure"
 import { asError } from "../../../errors/as-error"
 import { diskFull } from "./disk-full"
@@ -39,9 +39,9 @@ export function answerError(
   }
   const failure = toFailure(error)
   const { status, body } = failure
-  const shopWide = PASSING_CODES.has(body.code) || body.code === "storage_full"
+  const shopWide = TRANSIENT_CODES.has(body.code) || body.code === "storage_full"
   // The watch has told once of what passes.
-  if (status >= 500 && !PASSING_CODES.has(body.code)) logFailure(req, thrown)
+  if (status >= 500 && !TRANSIENT_CODES.has(body.code)) logFailure(req, thrown)
   if (isApiCall(req) || shopWide || (status >= 500 && wantsPage(req))) {
     answerFailure(req, res, failure)
   } else {
@@ -52,7 +52,7 @@ export function answerError(
 function logFailure(req: MedusaRequest, thrown: unknown): void {
   const route = routeOf(req, `${req.baseUrl}${req.path}`)
   const { message, stack } = asError(thrown)
-  const logged = asError({ message: withoutPeople(message), stack })
+  const logged = asError({ message: redactPeople(message), stack })
   const logger = req.scope.resolve(ContainerRegistrationKeys.LOGGER)
   logger.error(`${methodOf(req)} ${route} failed, request ${req.requestId}`, logged)
 }

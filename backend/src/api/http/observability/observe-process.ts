@@ -4,8 +4,8 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { logLine } from "../../../observability/log-line"
 import { Metrics } from "../../../observability/metrics"
 import { poolClientOf } from "../../../observability/health/pool-client"
-import { watchShop } from "../../../observability/health/health-monitor"
-import { watchStatements } from "../../../observability/slow-statements"
+import { startHealthMonitor } from "../../../observability/health/health-monitor"
+import { observeStatements } from "../../../observability/slow-statements"
 import { shopEnvironment } from "../environment"
 import type { Observation } from "./observe-request"
 
@@ -13,10 +13,10 @@ import type { Observation } from "./observe-request"
 export function observeProcess(container: MedusaContainer): Observation {
   const { databaseSilenceMs, load, slowQueryMs } = shopEnvironment()
   const logger = container.resolve(ContainerRegistrationKeys.LOGGER)
-  const watch = watchShop(container, { load, silenceMs: databaseSilenceMs })
+  const watch = startHealthMonitor(container, { load, silenceMs: databaseSilenceMs })
   const metrics = new Metrics(container, watch)
   if (slowQueryMs > 0) {
-    watchStatements(poolClientOf(container), {
+    observeStatements(poolClientOf(container), {
       slowMs: slowQueryMs,
       onSlow: (slow) => {
         metrics.slowStatement()

@@ -3,11 +3,11 @@ import type { Request, RequestHandler } from "express"
 import { logLine } from "../../../observability/log-line"
 import type { Metrics } from "../../../observability/metrics"
 import { asRequest } from "../../../observability/request-context"
-import type { ShopWatch } from "../../../observability/health/health-monitor"
+import type { HealthMonitor } from "../../../observability/health/health-monitor"
 import { methodOf, routeOf } from "./route-of"
 
 /** What is known of this process, and where it is told. */
-export type Observation = { watch: ShopWatch; metrics: Metrics; logger: Logger }
+export type Observation = { watch: HealthMonitor; metrics: Metrics; logger: Logger }
 
 /** Nobody waited for the answer: a status that is never sent. */
 const LEFT = 499

@@ -1,4 +1,4 @@
-import { CircuitOpenError, createCircuit } from "../circuit-breaker"
+import { CircuitOpenError, createCircuitBreaker } from "../circuit-breaker"
 
 describe("the circuit", () => {
   let time = 0
@@ -6,7 +6,7 @@ describe("the circuit", () => {
 
   function aCircuit() {
     time = asked = 0
-    const circuit = createCircuit({ failures: 3, pause: 1_000, now: () => time })
+    const circuit = createCircuitBreaker({ failures: 3, pause: 1_000, now: () => time })
     const run = (answer: "good" | "bad" | "thrown" | Promise<"good" | "bad">) =>
       circuit.run(
         async () => {

@@ -1,5 +1,5 @@
-import { createCircuit } from "../circuit-breaker"
-import { createPatientFetch, PAUSE_MS, TOTAL_MS, TRY_MS } from "../retrying-fetch"
+import { createCircuitBreaker } from "../circuit-breaker"
+import { createRetryingFetch, PAUSE_MS, TOTAL_MS, TRY_MS } from "../retrying-fetch"
 import { startFaultyStripe, type FaultyStripe } from "./faulty-stripe"
 
 describe("the fetch of Stripe's client", () => {
@@ -12,7 +12,7 @@ describe("the fetch of Stripe's client", () => {
   afterEach(() => stripe.stop())
 
   const ask = (limits = { tryMs: 200, pauseMs: 1 }) => {
-    const patient = createPatientFetch(createCircuit(), limits)
+    const patient = createRetryingFetch(createCircuitBreaker(), limits)
     const headers = { "idempotency-key": "key_1" }
     return () => patient(`${stripe.url}/v1/refunds`, { method: "POST", headers, body: "a=b" })
   }

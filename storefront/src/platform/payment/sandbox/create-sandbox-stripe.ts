@@ -12,7 +12,10 @@ import { confirmCardPayment } from "./confirm-card-payment"
 import { sandboxApi } from "./sandbox-api"
 import { SandboxElements } from "./sandbox-elements"
 
-/** Stripe.js for test cards at the shop's own sandbox. Throws on a key that is not a test key. */
+/**
+ * Stripe.js for test cards at the shop's own sandbox. Throws on a key that is not a test key. How it
+ * and the server's half fit together: backend/src/embedded/payment-sandbox/README.md.
+ */
 export function createSandboxStripe(publishableKey: string): Stripe {
   if (!publishableKey.startsWith("pk_test_")) {
     throw new Error("The payment sandbox takes a test key (pk_test_…) only")

@@ -9,7 +9,7 @@ const ROLL_LIMIT_MS = 600_000
  * `npm run cluster:roll`: has the cluster that runs on this data folder start every process anew,
  * and ends when it has. Throws StartFailure.
  */
-export async function askToRoll(launch: Launch): Promise<void> {
+export async function requestRoll(launch: Launch): Promise<void> {
   const read = () => readClusterState(launch.data.cluster)
   const before = read()
   if (!before) {

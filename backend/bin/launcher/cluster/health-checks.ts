@@ -1,26 +1,26 @@
-import type { Place, Rotation } from "./rotation"
+import type { Upstream, Rotation } from "./upstreams"
 
 const PAUSE_MS = 500
 const ANSWER_LIMIT_MS = 2000
 /** A busy server may be late once. */
-const MOST_SILENCES = 2
+const MAX_MISSES = 2
 
 /** Asks each server, again and again until the returned function is called, whether it is ready. */
-export function watchHealth({ places }: Rotation): () => void {
-  const timers = new Map<Place, NodeJS.Timeout>()
+export function startHealthChecks({ upstreams }: Rotation): () => void {
+  const timers = new Map<Upstream, NodeJS.Timeout>()
   let stopped = false
-  const watch = async (place: Place, silences: number) => {
-    const ready = await isReady(place.port)
+  const check = async (upstream: Upstream, misses: number) => {
+    const ready = await isReady(upstream.port)
     if (stopped) return
-    const silent = ready === undefined ? silences + 1 : 0
-    if (ready !== undefined) place.isHealthy = ready
-    else if (silent >= MOST_SILENCES) place.isHealthy = false
+    const missed = ready === undefined ? misses + 1 : 0
+    if (ready !== undefined) upstream.isHealthy = ready
+    else if (missed >= MAX_MISSES) upstream.isHealthy = false
     timers.set(
-      place,
-      setTimeout(() => void watch(place, silent), PAUSE_MS),
+      upstream,
+      setTimeout(() => void check(upstream, missed), PAUSE_MS),
     )
   }
-  for (const place of places) void watch(place, 0)
+  for (const upstream of upstreams) void check(upstream, 0)
   return () => {
     stopped = true
     for (const timer of timers.values()) clearTimeout(timer)

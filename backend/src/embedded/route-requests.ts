@@ -12,24 +12,27 @@ export type LazyServices = {
  * Hands each call to the service that its path belongs to; the first has them all started, and
  * those that come meanwhile wait. `/ready` starts them too, but answers at once: 503, later 200.
  */
-export function answerWith({ start, started }: LazyServices): RequestListener {
+export function routeRequests({ start, started }: LazyServices): RequestListener {
   return (request, response) => {
     const { pathname } = new URL(request.url ?? "/", "http://embedded")
     const starting = start()
     if (pathname === "/ready") {
       const ready = started().length > 0
-      say(response, { status: ready ? 200 : 503, text: ready ? "ready" : "starting" })
+      sendText(response, { status: ready ? 200 : 503, text: ready ? "ready" : "starting" })
       return
     }
     void starting.then((services) => {
       const service = services.find((one) => one.handles(pathname))
       if (service) service.handle(request, response)
-      else say(response, { status: 404, text: "no such path" })
+      else sendText(response, { status: 404, text: "no such path" })
     })
   }
 }
 
-function say(response: ServerResponse, { status, text }: { status: number; text: string }): void {
+function sendText(
+  response: ServerResponse,
+  { status, text }: { status: number; text: string },
+): void {
   response.writeHead(status, { "content-type": "text/plain" })
   response.end(text)
 }

@@ -1,29 +1,29 @@
 /** A server of the shop as the proxy sees it. */
-export type Place = {
+export type Upstream = {
   readonly port: number
   /** Whether it was taken out on purpose: it gets no new calls. */
-  isOut: boolean
+  isDraining: boolean
   isHealthy: boolean
   /** How many calls it works on. */
   calls: number
 }
 
-export function newPlace(port: number): Place {
-  return { port, isOut: false, isHealthy: false, calls: 0 }
+export function newUpstream(port: number): Upstream {
+  return { port, isDraining: false, isHealthy: false, calls: 0 }
 }
 
 /** Who answers the next call: the servers in turn. */
 export class Rotation {
   #turn = 0
 
-  constructor(readonly places: readonly Place[]) {}
+  constructor(readonly upstreams: readonly Upstream[]) {}
 
   /**
    * The next server to ask, or none. While no server is healthy, one that is not: what is wrong
    * with it, it says better itself.
    */
-  next(tried: ReadonlySet<Place>): Place | undefined {
-    const able = this.places.filter((place) => !place.isOut && !tried.has(place))
+  next(tried: ReadonlySet<Upstream>): Upstream | undefined {
+    const able = this.upstreams.filter((upstream) => !upstream.isDraining && !tried.has(upstream))
     const healthy = able.filter(({ isHealthy }) => isHealthy)
     const asked = healthy.length > 0 ? healthy : able
     this.#turn += 1
