@@ -22,7 +22,6 @@ const host = createServer(async (req, res) => {
 beforeAll(async () => {
   host.listen(0, "127.0.0.1")
   await once(host, "listening")
-  // The runner's own `env` comes too late: it reads the configuration first.
   process.env.IMAGE_HOST_URL = `http://127.0.0.1:${(host.address() as AddressInfo).port}/1/upload`
   process.env.IMAGE_HOST_KEY = KEY
 })

@@ -10,7 +10,7 @@ import { addPart, openShop, type TestPart } from "../setup/shop-fixture"
 import { ownShop } from "../setup/shop-suite"
 import { dataOf, failureOf, testApi, type Answer } from "../setup/test-api"
 
-// Medusa's test runner reads the port when it is loaded, and lets the shop use it.
+// The shop's database is at this port.
 const { target, port } = vi.hoisted(() => {
   const [target, port] = [Number(process.env.DB_PORT), 20_000 + (process.pid % 10_000)]
   process.env.DB_PORT = String(port)

@@ -8,7 +8,6 @@ import { testApi } from "../setup/test-api"
 const HTTPS = { "x-forwarded-proto": "https" }
 const ME = "/admin/users/me"
 
-// Medusa reads its configuration before the runner sets variables.
 process.env.PUBLIC_URL = "https://shop.example.com"
 
 ownShop({

@@ -8,8 +8,8 @@ import { schemaMark } from "../../bin/launcher/database/preparations"
 const NAME = "schema"
 
 /**
- * Migrates PostgreSQL's own template, of which every new database is a copy: Medusa's test runner
- * makes one for each file, and finds next to nothing to migrate in it.
+ * Migrates PostgreSQL's own template, of which every new database is a copy: a worker's has nothing
+ * left to migrate.
  */
 export async function migrateTemplate(serverUrl: string, root: string): Promise<void> {
   const url = new URL(serverUrl)

@@ -5,7 +5,7 @@ import { addPart, openShop, type TestPart } from "../../setup/shop-fixture"
 import { testApi, type TestApi } from "../../setup/test-api"
 import { send, type Received, type Sent } from "./send"
 
-/** What Medusa's runner gives a suite. */
+/** What `sharedShop` gives a suite. */
 export type Runner = {
   api: Parameters<typeof testApi>[0] & { defaults?: { baseURL?: string } }
   getContainer(): MedusaContainer

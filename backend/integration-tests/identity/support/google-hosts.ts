@@ -21,8 +21,7 @@ const accountFile = {
 }
 
 /**
- * Sets what an operator sets for the project that the stand-in plays. For the file's whole process:
- * Medusa's test runner reads the configuration before it sets variables of its own.
+ * Sets what an operator sets for the project that the stand-in plays, for the file's whole process.
  */
 export function setFirebaseVariables({ withAccount }: { withAccount: boolean }): void {
   Object.assign(process.env, {
