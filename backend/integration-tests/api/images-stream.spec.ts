@@ -4,7 +4,7 @@ import { readEnvironment } from "../../src/settings/environment"
 import { incomingFolder, incomingName } from "../../src/files/incoming-folder"
 import { signInAdmin, signUp } from "../setup/people"
 import { openShop } from "../setup/shop-fixture"
-import { sharedShop } from "../setup/shop-suite"
+import { ownShop } from "../setup/shop-suite"
 import { testApi } from "../setup/test-api"
 import { filesIn, headOf, MULTIPART, openUpload, TAIL, picture } from "../setup/upload"
 
@@ -18,7 +18,7 @@ beforeAll(async () => {
   await writeFile(path.join(abandoned, "0"), "half")
 })
 
-sharedShop({
+ownShop({
   testSuite: ({ api: client, getContainer }) => {
     const api = testApi(client)
     let headers: Record<string, string> = {}
