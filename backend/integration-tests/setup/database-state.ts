@@ -1,4 +1,4 @@
-import { Client } from "pg"
+import { Client, type QueryConfig, type QueryResultRow } from "pg"
 import { setTimeout as delay } from "node:timers/promises"
 
 const QUIET_LIMIT_MS = 20_000
@@ -26,26 +26,19 @@ export type DatabaseState = {
 
 /** Remembers states of a database and puts it back to one, as far as it differs from that. */
 export class DatabaseKeeper {
-  readonly #client: Client
+  #line: Promise<Client> | undefined
   #tables: string[] = []
-  #lastMarks = new Map<string, string>()
 
-  constructor(connectionString: string) {
-    this.#client = new Client({ connectionString })
-    // A test may take the database away; the next statement says so.
-    this.#client.on("error", () => undefined)
-  }
+  constructor(private readonly connectionString: string) {}
 
   async open(): Promise<this> {
-    await this.#client.connect()
-    await this.#client.query("set plan_cache_mode = force_generic_plan")
-    const { rows } = await this.#client.query<Named<object>>(TABLES)
+    const { rows } = await this.#query<Named<object>>(TABLES)
     this.#tables = rows.map(({ name }) => name)
     return this
   }
 
-  close(): Promise<void> {
-    return this.#client.end()
+  async close(): Promise<void> {
+    await (await this.#line)?.end()
   }
 
   /** The state of this moment. What did not change since `known` is taken from there. */
@@ -75,24 +68,24 @@ export class DatabaseKeeper {
   }
 
   async #putBack(tables: string[], state: DatabaseState): Promise<void> {
-    await this.#client.query("begin")
+    await this.#query("begin")
     // Neither foreign keys nor guards have a say: what is put back was in order.
-    await this.#client.query("set local session_replication_role = replica")
+    await this.#query("set local session_replication_role = replica")
     const rows = tables.map((name) => state.rows.get(name) ?? "[]")
-    await this.#client.query(tables.map((name) => `delete from "${name}"`).join(";"))
+    await this.#query(tables.map((name) => `delete from "${name}"`).join(";"))
     for (const [index, name] of tables.entries()) {
       if (rows[index] === "[]") continue
       const values = `select * from jsonb_populate_recordset(null::"${name}", $1)`
-      await this.#client.query(`insert into "${name}" ${values}`, [rows[index]])
+      await this.#query(`insert into "${name}" ${values}`, [rows[index]])
     }
-    await this.#client.query("commit")
+    await this.#query("commit")
   }
 
   async #putSequencesBack({ sequences }: DatabaseState): Promise<void> {
     for (const [name, value] of await this.#sequences()) {
       const wanted = sequences.get(name) ?? null
       if (value === wanted) continue
-      await this.#client.query("select setval($1::regclass, $2, $3)", [
+      await this.#query("select setval($1::regclass, $2, $3)", [
         `"${name}"`,
         wanted ?? "1",
         wanted !== null,
@@ -101,7 +94,7 @@ export class DatabaseKeeper {
   }
 
   async #sequences(): Promise<Map<string, string | null>> {
-    const { rows } = await this.#client.query<Named<{ value: string | null }>>(SEQUENCES)
+    const { rows } = await this.#query<Named<{ value: string | null }>>(SEQUENCES)
     return new Map(rows.map(({ name, value }) => [name, value]))
   }
 
@@ -111,7 +104,7 @@ export class DatabaseKeeper {
       (name) =>
         `select '${name}' as name, count(*) || ' ' || coalesce(max(xmin::text::bigint), 0) as mark from "${name}"`,
     )
-    const { rows } = await this.#client.query<Named<{ mark: string }>>({
+    const { rows } = await this.#query<Named<{ mark: string }>>({
       name: "marks",
       text: each.join(" union all "),
     })
@@ -124,15 +117,29 @@ export class DatabaseKeeper {
       (name) =>
         `select '${name}' as name, coalesce(jsonb_agg(to_jsonb(t)), '[]')::text as content from "${name}" t`,
     )
-    const { rows } = await this.#client.query<Named<{ content: string }>>(each.join(" union all "))
+    const { rows } = await this.#query<Named<{ content: string }>>(each.join(" union all "))
     return new Map(rows.map(({ name, content }) => [name, content]))
+  }
+
+  async #query<Row extends QueryResultRow>(statement: string | QueryConfig, values?: unknown[]) {
+    const client = await (this.#line ??= this.#connect())
+    return client.query<Row>(statement, values)
+  }
+
+  /** A test may take the database away, and this connection with it: the next statement makes another. */
+  async #connect(): Promise<Client> {
+    const client = new Client({ connectionString: this.connectionString })
+    client.on("error", () => (this.#line = undefined))
+    await client.connect()
+    await client.query("set plan_cache_mode = force_generic_plan")
+    return client
   }
 
   /** Waits until the shop writes nothing any more: mails and webhooks follow at their own time. */
   async #quiet(): Promise<void> {
     const end = Date.now() + QUIET_LIMIT_MS
     for (;;) {
-      const { rows } = await this.#client.query<{ state: string; query: string }>(BUSY)
+      const { rows } = await this.#query<{ state: string; query: string }>(BUSY)
       if (rows.length === 0) return
       if (Date.now() > end) throw new Error(`The shop does not come to rest: ${rows[0]?.query}`)
       await delay(POLL_MS)
