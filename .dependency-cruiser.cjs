@@ -100,7 +100,7 @@ module.exports = {
       severity: "error",
       from: { path: "^storefront/src/(?:features/([^/]+)|app)/" },
       to: {
-        path: "^storefront/src/features/(?:[^/]+/)+components/",
+        path: "^storefront/src/features/.+/components/",
         pathNot: "^storefront/src/features/$1/",
       },
     },

@@ -1,7 +1,7 @@
 import { QueryClientProvider } from "@tanstack/react-query"
 import { BrowserRouter } from "react-router-dom"
 import { Toasts } from "@/components/ui/feedback/toasts"
-import "@/platform/before-back"
+import "@/platform/intercept-back"
 import { renewWith } from "@/platform/api/renewal"
 import { SessionProvider } from "@/platform/identity/session-provider"
 import { queryClient } from "@/platform/query-client"

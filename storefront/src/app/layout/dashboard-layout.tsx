@@ -1,7 +1,7 @@
 import { Suspense } from "react"
 import { Link, Outlet, useLocation } from "react-router-dom"
 import { dashboardItems } from "virtual:storefront-plugins"
-import { ConfirmationProvider } from "@/components/ui/dialog/confirmation-provider"
+import { ConfirmationProvider } from "@/components/ui/dialog/confirmation"
 import { Spinner } from "@/components/ui/feedback/spinner"
 import { useSession } from "@/platform/identity/session"
 import { pageBehind } from "../routing/page-behind"

@@ -1,9 +1,9 @@
-import { Menu, X } from "lucide-react"
+import { Menu, Monitor, Moon, Sun, X } from "lucide-react"
 import { useState } from "react"
 import { Link, useLocation } from "react-router-dom"
+import { chooseTheme, type ThemeChoice, useThemeChoice } from "@/platform/theme"
 import { Brand } from "./brand"
 import { MainLinks } from "./main-links"
-import { ThemeSwitch } from "./theme-switch"
 
 /** The brand, the navigation `Main` and the theme; below 1024 pixels the links fold away. */
 export function Header() {
@@ -39,5 +39,28 @@ export function Header() {
         </nav>
       </div>
     </header>
+  )
+}
+
+const CHOICES = {
+  light: { Icon: Sun, next: "dark" },
+  dark: { Icon: Moon, next: "system" },
+  system: { Icon: Monitor, next: "light" },
+} satisfies Record<ThemeChoice, { Icon: typeof Sun; next: ThemeChoice }>
+
+/** Goes round light, dark and the system's choice; its name says which one is on. */
+function ThemeSwitch() {
+  const choice = useThemeChoice()
+  const { Icon, next } = CHOICES[choice]
+  return (
+    <button
+      type="button"
+      className="btn btn-square btn-ghost"
+      aria-label={`Theme: ${choice}`}
+      title={`Theme: ${choice}. Change to ${next}`}
+      onClick={() => chooseTheme(next)}
+    >
+      <Icon aria-hidden="true" className="size-5" />
+    </button>
   )
 }

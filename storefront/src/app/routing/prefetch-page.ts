@@ -1,6 +1,4 @@
-import { prefetchHome } from "@/features/products/prefetch-home"
-import { prefetchProduct } from "@/features/products/prefetch-product"
-import { prefetchProducts } from "@/features/products/prefetch-products"
+import { prefetchHome, prefetchProducts, prefetchProduct } from "@/features/products/prefetch"
 import { quietly } from "@/platform/stale-release"
 import * as pages from "./pages"
 

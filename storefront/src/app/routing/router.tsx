@@ -1,14 +1,12 @@
 import { ACTION_PATH } from "@shop/contract/shop/action-path"
-import { Suspense } from "react"
-import { Route, Routes, useLocation, type Location } from "react-router-dom"
+import { Suspense, useEffect } from "react"
+import { type Location, Route, Routes, useLocation } from "react-router-dom"
 import * as plugins from "virtual:storefront-plugins"
 import { ErrorBoundary } from "../layout/error-boundary"
 import { Layout } from "../layout/layout"
 import * as pages from "./pages"
-import { RequireAdmin } from "./require-admin"
-import { RequireSession } from "./require-session"
-import { useCanonical } from "./use-canonical"
-import { useScrollPlace } from "./use-scroll-place"
+import { RequireAdmin, RequireSession } from "./guards"
+import { useScrollPlace } from "./use-scroll-restoration"
 
 const HOME: Location = { pathname: "/", search: "", hash: "", state: null, key: "home" }
 
@@ -87,4 +85,18 @@ function dashboardRoutes(forRole: "customer" | "administrator") {
   return plugins.dashboardItems
     .filter(({ role }) => role === forRole)
     .map(({ path, Page }) => <Route key={path} path={path} element={<Page />} />)
+}
+
+/**
+ * Keeps the canonical link in step with the page: the server wrote it for the first one, and
+ * telephones share what it says. A page that is not to be found by searching has none.
+ */
+function useCanonical({ pathname, search }: Location): void {
+  useEffect(() => {
+    const link = document.querySelector<HTMLLinkElement>("link[rel=canonical]")
+    if (!link) return
+    const category = new URLSearchParams(search).get("category")
+    const query = category ? `?${new URLSearchParams({ category })}` : ""
+    link.href = new URL(pathname + query, link.href).href
+  }, [pathname, search])
 }

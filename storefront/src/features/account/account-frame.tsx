@@ -27,7 +27,7 @@ async function warmUp(): Promise<void> {
   try {
     const [{ authProvider }] = await Promise.all([
       import("@/platform/identity/auth-provider"),
-      import("./sign-in/google-sign-in"),
+      import("./sign-in/provider"),
     ])
     await authProvider()
   } catch {

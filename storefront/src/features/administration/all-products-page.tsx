@@ -9,7 +9,7 @@ import type { Column } from "@/components/ui/table/column"
 import { ListTable } from "@/components/ui/table/list-table"
 import { pagedList } from "@/components/ui/table/paged-list"
 import { useSettled, useTableSearch } from "@/components/ui/table/use-table-search"
-import { allProductsQuery } from "./all-products"
+import { allProductsQuery } from "./api"
 import { AddProduct } from "./components/add-product"
 import { ProductActions } from "./components/product-actions"
 

@@ -7,7 +7,7 @@ import type { Column } from "@/components/ui/table/column"
 import { ListTable } from "@/components/ui/table/list-table"
 import { pagedList } from "@/components/ui/table/paged-list"
 import { useTableSearch } from "@/components/ui/table/use-table-search"
-import { allUsersQuery } from "./all-users"
+import { allUsersQuery } from "./api"
 import { UserActions } from "./components/user-actions"
 
 const COLUMNS: Column<User>[] = [

@@ -1,14 +1,16 @@
-import { useInfiniteQuery } from "@tanstack/react-query"
 import type { Order } from "@shop/contract/order/order"
+import { useInfiniteQuery } from "@tanstack/react-query"
 import { Notice } from "@/components/ui/feedback/notice"
+import { toast } from "@/components/ui/feedback/toast"
 import { PageHeading } from "@/components/ui/page/page-heading"
 import type { Column } from "@/components/ui/table/column"
+import { RowButton } from "@/components/ui/table/row-button"
 import { CancelButton } from "@/features/orders/cancel-button"
 import { orderColumns } from "@/features/orders/order-columns"
 import { OrderList } from "@/features/orders/order-list"
 import { TransactionId } from "@/features/orders/order-marks"
-import { allOrdersQuery } from "./all-orders"
-import { DeliveryButton } from "./components/delivery-button"
+import { messageOf } from "@/platform/api/api-error"
+import { allOrdersQuery, useDeliverOrder } from "../orders/api"
 
 const COLUMNS: Column<Order>[] = [
   ...orderColumns("customer name"),
@@ -42,4 +44,29 @@ export function ManageOrdersPage() {
 
 function Payment({ order }: { order: Order }) {
   return order.isPaid ? <TransactionId order={order} /> : "unpaid"
+}
+
+/** Marks an order as delivered. */
+function DeliveryButton({ order }: { order: Order }) {
+  const deliver = useDeliverOrder()
+
+  async function onClick() {
+    try {
+      await deliver.mutateAsync(order._id)
+      toast.success("Order is now delivered")
+    } catch (error) {
+      toast.error(messageOf(error))
+    }
+  }
+
+  return (
+    <RowButton
+      primary
+      about={order.productName}
+      busy={deliver.isPending}
+      onClick={() => void onClick()}
+    >
+      Delivery
+    </RowButton>
+  )
 }

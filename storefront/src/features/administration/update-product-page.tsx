@@ -7,10 +7,10 @@ import { Modal } from "@/components/ui/dialog/modal"
 import { Spinner } from "@/components/ui/feedback/spinner"
 import { toast } from "@/components/ui/feedback/toast"
 import { useDocumentTitle } from "@/components/ui/page/use-document-title"
-import { useLeaving } from "@/components/ui/dialog/use-leaving"
-import { productQuery } from "@/features/products/product-detail"
+import { useLeaving } from "@/components/ui/dialog/use-closing"
+import { productQuery } from "@/features/products/api"
 import { ProductDialogForm } from "./components/product-dialog-form"
-import { useUpdateProduct } from "./save-product"
+import { useUpdateProduct } from "./api"
 
 /** /dashboard/update/{id}: a product's dialog, over the list of products. */
 export function UpdateProductPage() {

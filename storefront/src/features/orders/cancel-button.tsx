@@ -1,7 +1,7 @@
 import type { Order } from "@shop/contract/order/order"
 import { useConfirmation } from "@/components/ui/dialog/confirmation"
 import { RowButton } from "@/components/ui/table/row-button"
-import { useCancelOrder } from "./cancel-order"
+import { useCancelOrder } from "./api"
 
 /** Cancels an order after asking once, unless something was paid for it: that goes back first. */
 export function CancelButton({ order }: { order: Order }) {

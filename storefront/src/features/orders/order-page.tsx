@@ -1,20 +1,20 @@
-import { useQuery } from "@tanstack/react-query"
-import type { Order } from "@shop/contract/order/order"
 import { Printer } from "lucide-react"
 import { Link, useParams } from "react-router-dom"
+import type { Order } from "@shop/contract/order/order"
+import { useQuery } from "@tanstack/react-query"
 import { Price } from "@/components/money/price"
-import { DataTable } from "@/components/ui/table/data-table"
 import { Failed } from "@/components/ui/feedback/failed"
 import { Notice } from "@/components/ui/feedback/notice"
 import { PageHeading } from "@/components/ui/page/page-heading"
-import { SkeletonRows } from "@/components/ui/feedback/skeleton-rows"
 import type { Column } from "@/components/ui/table/column"
+import { DataTable } from "@/components/ui/table/data-table"
 import { ApiError } from "@/platform/api/api-error"
+import { useSession } from "@/platform/identity/session"
 import { shopFacts } from "@/platform/shop-facts"
-import { OrderActions } from "./components/order-actions"
+import { orderQuery } from "./api"
+import { CancelButton } from "./cancel-button"
 import { OrderFacts } from "./components/order-facts"
 import { Timeline } from "./components/timeline"
-import { orderQuery } from "./order-detail"
 
 const LINES: Column<Order>[] = [
   {
@@ -100,4 +100,34 @@ export function OrderPage() {
 /** Enough of Medusa's id to tell orders apart when they are spoken of. */
 function shortId(id: string): string {
   return id.slice(-6).toUpperCase()
+}
+
+/** What the reader can still do with an order: paying is its owner's alone. */
+function OrderActions({ order }: { order: Order }) {
+  const session = useSession()
+  if (order.isPaid || order.cancelledAt) return null
+  const own =
+    session.status === "signedIn" && session.email.toLowerCase() === order.email.toLowerCase()
+  return (
+    <>
+      {own ? (
+        <Link to={`/dashboard/payment/${order._id}`} className="btn btn-primary btn-sm">
+          Pay
+        </Link>
+      ) : null}
+      {order.isDeliver ? null : <CancelButton order={order} />}
+    </>
+  )
+}
+
+/** Grey bars in the place of a list that is on its way. */
+function SkeletonRows({ rows = 5 }: { rows?: number }) {
+  return (
+    <div className="space-y-3">
+      <span className="sr-only">Loading</span>
+      {Array.from({ length: rows }, (_, row) => (
+        <div key={row} aria-hidden="true" className="skeleton h-12 w-full rounded-box" />
+      ))}
+    </div>
+  )
 }

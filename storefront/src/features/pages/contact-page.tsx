@@ -1,7 +1,6 @@
 import { useState, type FormEvent, type ReactNode } from "react"
 import { PageHeading } from "@/components/ui/page/page-heading"
-import { TextField } from "@/components/ui/form/text-field"
-import { TextArea } from "@/components/ui/form/text-area"
+import { TextField, TextArea } from "@/components/ui/form/text-field"
 import { shopFacts } from "@/platform/shop-facts"
 
 const { name, address, phone, hours, web } = shopFacts

@@ -1,16 +1,17 @@
-import { useQuery } from "@tanstack/react-query"
 import { useState } from "react"
 import { useNavigate, useParams } from "react-router-dom"
+import type { Order } from "@shop/contract/order/order"
+import { useQuery } from "@tanstack/react-query"
+import { SoftDialog } from "@/components/ui/dialog/untrapped-dialog"
+import { useLeaving } from "@/components/ui/dialog/use-closing"
 import { Failed } from "@/components/ui/feedback/failed"
-import { SoftDialog } from "@/components/ui/dialog/soft-dialog"
+import { Notice } from "@/components/ui/feedback/notice"
 import { Spinner } from "@/components/ui/feedback/spinner"
 import { toast } from "@/components/ui/feedback/toast"
 import { useDocumentTitle } from "@/components/ui/page/use-document-title"
-import { useLeaving } from "@/components/ui/dialog/use-leaving"
-import { orderQuery } from "@/features/orders/order-detail"
+import { orderQuery } from "@/features/orders/api"
 import { useShopConfig } from "@/platform/shop-config"
 import { CardPayment } from "./components/card-payment"
-import { NothingDue } from "./components/nothing-due"
 
 /** /dashboard/payment/{orderId}: pays an order by card, over the list of orders. */
 export function PaymentPage() {
@@ -62,5 +63,27 @@ export function PaymentPage() {
         </div>
       )}
     </SoftDialog>
+  )
+}
+
+type NothingDueProps = { order: Order; onClose: () => void }
+
+/** An order that cannot be paid, because it is or was cancelled. */
+function NothingDue({ order, onClose }: NothingDueProps) {
+  return (
+    <>
+      {order.isPaid ? (
+        <Notice tone="success" title="This order is paid">
+          Transaction <span className="break-all">{order.transitionId}</span>
+        </Notice>
+      ) : (
+        <Notice tone="warning" title="This order was cancelled">
+          Nothing is due. Order the part again if you still want it.
+        </Notice>
+      )}
+      <button type="button" className="btn mt-6" onClick={onClose}>
+        Close
+      </button>
+    </>
   )
 }

@@ -3,7 +3,7 @@ import type { Order } from "@shop/contract/order/order"
 import { useState } from "react"
 import { messageOf } from "@/platform/api/api-error"
 import { chargeCard, type ChargeResult } from "./charge-card"
-import { useMarkPaid } from "./mark-paid"
+import { useMarkPaid } from "./api"
 
 type CardPaymentInput = {
   order: Order

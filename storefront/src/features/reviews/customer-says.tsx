@@ -3,9 +3,9 @@ import { Failed } from "@/components/ui/feedback/failed"
 import { Notice } from "@/components/ui/feedback/notice"
 import { Section } from "@/components/ui/page/section"
 import { averageRating } from "./average-rating"
-import { Average } from "./components/average"
+import { Average } from "./ratings"
 import { ReviewCard } from "./components/review-card"
-import { newestReviewsQuery } from "./newest-reviews"
+import { newestReviewsQuery } from "./api"
 
 const SHOWN = 6
 

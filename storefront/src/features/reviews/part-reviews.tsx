@@ -1,11 +1,13 @@
+import { Link, useLocation } from "react-router-dom"
 import type { Product } from "@shop/contract/product/product"
 import { useQuery } from "@tanstack/react-query"
 import { Failed } from "@/components/ui/feedback/failed"
 import { Section } from "@/components/ui/page/section"
-import { Average } from "./components/average"
+import { useSession } from "@/platform/identity/session"
+import { partReviewsQuery } from "./api"
+import { AddReviews } from "./components/add-reviews"
 import { ReviewCard } from "./components/review-card"
-import { ReviewThisPart } from "./components/review-this-part"
-import { partReviewsQuery } from "./part-reviews-query"
+import { Average } from "./ratings"
 
 /** What buyers say of one part, and the way to say something oneself. */
 export function PartReviews({ product }: { product: Product }) {
@@ -39,3 +41,25 @@ export function PartReviews({ product }: { product: Product }) {
     </Section>
   )
 }
+
+/** The form for one part; a guest is led to the login first, and back. */
+function ReviewThisPart({ productId }: { productId: string }) {
+  const session = useSession()
+  const from = useLocation()
+  if (session.status === "signedOut") {
+    return (
+      <Link to="/login" state={{ from }} className="btn">
+        Log in to review this part
+      </Link>
+    )
+  }
+  return (
+    <AddReviews
+      title="Review this part"
+      productId={productId}
+      startsOpen={from.hash === REVIEW_HASH}
+    />
+  )
+}
+
+const REVIEW_HASH = "#review"

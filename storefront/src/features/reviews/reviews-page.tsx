@@ -1,17 +1,18 @@
+import { CircleDashed, EyeOff, type LucideIcon } from "lucide-react"
+import type { Review, ReviewStatus } from "@shop/contract/review/review"
 import { useInfiniteQuery } from "@tanstack/react-query"
-import type { Review } from "@shop/contract/review/review"
+import { useConfirmation } from "@/components/ui/dialog/confirmation"
 import { Notice } from "@/components/ui/feedback/notice"
 import { PageHeading } from "@/components/ui/page/page-heading"
 import type { Column } from "@/components/ui/table/column"
 import { ListTable } from "@/components/ui/table/list-table"
 import { pagedList } from "@/components/ui/table/paged-list"
+import { RowButton } from "@/components/ui/table/row-button"
 import { useTableSearch } from "@/components/ui/table/use-table-search"
 import { useSession } from "@/platform/identity/session"
 import { AddReviews } from "./components/add-reviews"
-import { DeleteReview } from "./components/delete-review"
 import { Reply } from "./components/reply"
-import { ReviewMark } from "./components/review-mark"
-import { allReviewsQuery, myReviewsQuery } from "./review-lists"
+import { allReviewsQuery, myReviewsQuery, useDeleteReview } from "./dashboard-api"
 
 const COLUMNS: Column<Review>[] = [
   {
@@ -78,4 +79,44 @@ export function ReviewsPage() {
 
 function textOf({ name, reviewTitle, reviewDes, rating }: Review): string {
   return [name, reviewTitle, reviewDes, rating].join(" ")
+}
+
+const MARKS: Record<Exclude<ReviewStatus, "published">, { icon: LucideIcon; words: string }> = {
+  pending: { icon: CircleDashed, words: "Waits to be read by us" },
+  hidden: { icon: EyeOff, words: "Not shown in the shop" },
+}
+
+/** Why others do not see a review; nothing where they do. */
+function ReviewMark({ review: { status } }: { review: Review }) {
+  if (status === "published") return null
+  const { icon: Icon, words } = MARKS[status]
+  return (
+    <span className="mt-1 flex items-center gap-1.5 text-sm text-muted">
+      <Icon aria-hidden="true" className="size-4 shrink-0 text-warning" />
+      {words}
+    </span>
+  )
+}
+
+/** Deletes a review after asking once. */
+function DeleteReview({ review }: { review: Review }) {
+  const ask = useConfirmation()
+  const remove = useDeleteReview()
+  return (
+    <RowButton
+      about={review.reviewTitle}
+      onClick={() =>
+        ask({
+          title: "Delete this review?",
+          text: `“${review.reviewTitle}” by ${review.name} leaves the shop for good.`,
+          yes: "Yes, delete the review",
+          no: "No, keep it",
+          action: () => remove.mutateAsync(review._id),
+          done: "Review Deleted Successfully",
+        })
+      }
+    >
+      Delete
+    </RowButton>
+  )
 }

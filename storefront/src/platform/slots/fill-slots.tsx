@@ -1,6 +1,9 @@
+import { type ComponentType, lazy, Suspense } from "react"
+import { Notice } from "@/components/ui/feedback/notice"
+import { Spinner } from "@/components/ui/feedback/spinner"
+import { PageHeading } from "@/components/ui/page/page-heading"
 import type { FilledSlots } from "./filled-slots"
-import { pluginPage } from "./plugin-page"
-import { pluginSlot } from "./plugin-slot"
+import { SlotBoundary } from "./slot-boundary"
 import type { StorefrontPlugin } from "./storefront-plugin"
 
 /** Makes the slots of a shop from its plugins; equal orders keep the order of the plugins. */
@@ -44,4 +47,45 @@ function collect<Item extends { order: number }>(
       of(plugin).map((item, index) => ({ key: `${plugin.name} ${index}`, item })),
     )
     .sort((one, other) => one.item.order - other.item.order)
+}
+
+const FAILED = <Notice tone="error" title="This page could not be shown" />
+
+/** A plugin's page below its heading, which takes the focus as those of the shop's own pages do. */
+function pluginPage(
+  load: () => Promise<ComponentType>,
+  { title, className = "" }: { title: string; className?: string },
+): ComponentType {
+  const Loaded = lazy(async () => ({ default: await load() }))
+  return function PluginPage() {
+    return (
+      <div className={`space-y-6 ${className}`}>
+        <PageHeading title={title}>{title}</PageHeading>
+        <SlotBoundary instead={FAILED}>
+          <Suspense fallback={<Spinner />}>
+            <Loaded />
+          </Suspense>
+        </SlotBoundary>
+      </div>
+    )
+  }
+}
+
+/** A plugin's component in its place, which is kept at `height` while it loads or when it fails. */
+function pluginSlot<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  height: string,
+): ComponentType<Props> {
+  const Loaded = lazy(async () => ({ default: await load() }))
+  return function PluginSlot(props: Props) {
+    return (
+      <div style={{ minHeight: height }}>
+        <SlotBoundary>
+          <Suspense fallback={null}>
+            <Loaded {...props} />
+          </Suspense>
+        </SlotBoundary>
+      </div>
+    )
+  }
 }

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, waitFor } from "@testing-library/react"
 import { prefetchOnIntent } from "@/app/routing/prefetch-on-intent"
-import { catalogueKeys } from "@/features/products/catalogue-keys"
+import { catalogueKeys } from "@/features/products/api"
 import { queryClient } from "@/platform/query-client"
 import { aProduct } from "@/testing/factories"
 import { fakeShop } from "@/testing/fake-shop"

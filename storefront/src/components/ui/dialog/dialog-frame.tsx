@@ -1,6 +1,5 @@
 import { Dialog, DialogBackdrop, DialogPanel, DialogTitle } from "@headlessui/react"
-import type { ReactNode } from "react"
-import { useDrawn } from "./use-drawn"
+import { type ReactNode, useEffect, useState } from "react"
 
 export type DialogFrameProps = {
   open: boolean
@@ -48,4 +47,14 @@ export function DialogFrame({
       </div>
     </Dialog>
   )
+}
+
+/** Whether this was drawn once: what comes in with a movement begins a frame later. */
+function useDrawn(): boolean {
+  const [drawn, setDrawn] = useState(false)
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => setDrawn(true))
+    return () => cancelAnimationFrame(frame)
+  }, [])
+  return drawn
 }

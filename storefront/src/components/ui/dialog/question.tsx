@@ -1,6 +1,6 @@
 import { useEffect } from "react"
 import { DialogFrame } from "./dialog-frame"
-import { giveFocusBack } from "./give-focus-back"
+import { giveFocusBack } from "./restore-focus"
 
 type QuestionProps = {
   open: boolean

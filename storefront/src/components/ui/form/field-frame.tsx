@@ -1,5 +1,4 @@
 import type { ReactNode } from "react"
-import { FieldError } from "./field-error"
 
 type FieldFrameProps = {
   /** The field's own id; its error and hint hang on it. */
@@ -33,5 +32,27 @@ export function FieldFrame({ id, label, required, error, hint, ...frame }: Field
         </p>
       ) : null}
     </div>
+  )
+}
+
+type Described = { error?: string | undefined; hint?: ReactNode }
+
+/** The attributes by which a field is told to be wrong, and what it is described by. */
+export function describedBy(id: string, { error, hint }: Described) {
+  const parts = [error ? `${id}-error` : "", hint ? `${id}-hint` : ""].filter(Boolean)
+  return {
+    "aria-invalid": error ? true : undefined,
+    "aria-describedby": parts.join(" ") || undefined,
+  }
+}
+
+/** A field's error, marked by shape and colour; `id` is what the field is described by. */
+function FieldError({ id, message }: { id: string; message: string | undefined }) {
+  if (!message) return null
+  return (
+    <p id={id} className="mt-1 flex items-start gap-1.5 text-sm font-medium text-error">
+      <span aria-hidden="true" className="mt-1.5 size-2 shrink-0 rotate-45 bg-error" />
+      {message}
+    </p>
   )
 }

@@ -1,6 +1,5 @@
 import { useId, type ComponentPropsWithRef, type ReactNode } from "react"
-import { describedBy } from "./described-by"
-import { FieldFrame } from "./field-frame"
+import { describedBy, FieldFrame } from "./field-frame"
 
 type FileFieldProps = Omit<ComponentPropsWithRef<"input">, "type"> & {
   label: string

@@ -1,8 +1,7 @@
 import { Eye, EyeOff } from "lucide-react"
 import { useId, useState, type ComponentPropsWithRef } from "react"
 import { flushSync } from "react-dom"
-import { describedBy } from "./described-by"
-import { FieldFrame } from "./field-frame"
+import { describedBy, FieldFrame } from "./field-frame"
 
 type PasswordFieldProps = Omit<ComponentPropsWithRef<"input">, "type"> & {
   label: string

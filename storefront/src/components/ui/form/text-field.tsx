@@ -1,6 +1,5 @@
-import { useId, type ComponentPropsWithRef, type ReactNode } from "react"
-import { describedBy } from "./described-by"
-import { FieldFrame } from "./field-frame"
+import { type ComponentPropsWithRef, type ReactNode, useId } from "react"
+import { describedBy, FieldFrame } from "./field-frame"
 
 type TextFieldProps = ComponentPropsWithRef<"input"> & {
   label: string
@@ -20,6 +19,28 @@ export function TextField({ label, error, hint, className = "", ...input }: Text
         {...describedBy(id, { error, hint })}
         id={id}
         className="input w-full read-only:bg-base-200 aria-invalid:border-error"
+      />
+    </FieldFrame>
+  )
+}
+
+type TextAreaProps = ComponentPropsWithRef<"textarea"> & {
+  label: string
+  error?: string | undefined
+  hint?: ReactNode
+}
+
+/** A labelled field of several lines. */
+export function TextArea({ label, error, hint, className = "", ...textarea }: TextAreaProps) {
+  const id = useId()
+  const { required } = textarea
+  return (
+    <FieldFrame {...{ id, label, required, error, hint, className }}>
+      <textarea
+        {...textarea}
+        {...describedBy(id, { error, hint })}
+        id={id}
+        className="textarea w-full aria-invalid:border-error"
       />
     </FieldFrame>
   )

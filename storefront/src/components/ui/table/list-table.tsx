@@ -4,7 +4,7 @@ import { Failed } from "../feedback/failed"
 import { Notice } from "../feedback/notice"
 import { NO_SEARCH, type TableSearch } from "./column"
 import { Pager } from "./pager"
-import { TableTools } from "./table-tools"
+import { TableTools } from "./table-toolbar"
 import { useListTable, type ListTableInput } from "./use-list-table"
 
 type ListTableProps<Row> = ListTableInput<Row> & {

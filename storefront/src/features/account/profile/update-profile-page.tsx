@@ -2,7 +2,7 @@ import { useNavigate, useParams } from "react-router-dom"
 import { Modal } from "@/components/ui/dialog/modal"
 import { Notice } from "@/components/ui/feedback/notice"
 import { useDocumentTitle } from "@/components/ui/page/use-document-title"
-import { useLeaving } from "@/components/ui/dialog/use-leaving"
+import { useLeaving } from "@/components/ui/dialog/use-closing"
 import { useSession } from "@/platform/identity/session"
 import { ProfileForm } from "./components/profile-form"
 

@@ -1,13 +1,13 @@
-import { useQuery } from "@tanstack/react-query"
 import { useSearchParams } from "react-router-dom"
+import { queryOptions, useQuery } from "@tanstack/react-query"
 import { Notice } from "@/components/ui/feedback/notice"
 import { Spinner } from "@/components/ui/feedback/spinner"
-import { actionLinkQuery, isWhole } from "./action-link"
-import { ACTION_WORDS, type ActionWords } from "./action-words"
 import { AccountFrame } from "../account-frame"
+import { ACTION_WORDS, type ActionWords } from "./action-texts"
 import { LinkDone } from "./components/link-done"
 import { LinkFailure } from "./components/link-failure"
 import { NewPasswordForm } from "./components/new-password-form"
+import type { ActionLink, Followed } from "./provider"
 
 const UNKNOWN: ActionWords = {
   title: "This link does not work",
@@ -39,4 +39,26 @@ export function ActionPage() {
       </div>
     </AccountFrame>
   )
+}
+
+/** Follows a mail's link, once: its code is good for one use, however often the page is drawn. */
+function actionLinkQuery({ mode, code }: ActionLink) {
+  return queryOptions({
+    queryKey: ["action-link", mode, code],
+    enabled: isWhole({ mode, code }),
+    staleTime: Infinity,
+    gcTime: Infinity,
+    retry: false,
+    // Without a network it shall fail, and say so, instead of waiting for one.
+    networkMode: "always",
+    queryFn: async (): Promise<Followed> => {
+      const { followLink } = await import("./provider")
+      return followLink({ mode, code })
+    },
+  })
+}
+
+/** Whether an address has all that a link needs; mail programs cut long ones. */
+function isWhole({ mode, code }: ActionLink): boolean {
+  return mode in ACTION_WORDS && code !== ""
 }

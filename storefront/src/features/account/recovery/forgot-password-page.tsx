@@ -19,7 +19,7 @@ export function ForgotPasswordPage() {
 
   const submit = handleSubmit(async ({ email }) => {
     try {
-      const { sendResetMail } = await import("./reset-mail")
+      const { sendResetMail } = await import("./provider")
       await sendResetMail(email)
       toast.success("Email Sent")
     } catch (error) {

@@ -2,10 +2,9 @@ import { useState } from "react"
 import { toast } from "@/components/ui/feedback/toast"
 import { failureMessage } from "../auth-failure"
 import { GAVE_UP, useRecentLogin } from "./use-recent-login"
-import { CodeForm } from "./components/code-form"
+import { CodeForm, TextButton } from "./components/code-form"
 import { ConfirmIdentity } from "./components/confirm-identity"
 import { PhoneForm } from "./components/phone-form"
-import { TextButton } from "./components/text-button"
 
 type PhoneEnrolmentProps = { hasPassword: boolean; onAdded: () => void; onClose: () => void }
 
@@ -15,7 +14,7 @@ export function PhoneEnrolment({ hasPassword, onAdded, onClose }: PhoneEnrolment
   const [sent, setSent] = useState<{ phone: string; verificationId: string } | null>(null)
 
   async function sendTo(phone: string) {
-    const { startEnrolment } = await import("./enrolment")
+    const { startEnrolment } = await import("./provider")
     const verificationId = await run(() => startEnrolment(phone))
     if (verificationId === GAVE_UP) onClose()
     else setSent({ phone, verificationId })
@@ -31,7 +30,7 @@ export function PhoneEnrolment({ hasPassword, onAdded, onClose }: PhoneEnrolment
   }
 
   async function finish(verificationId: string, code: string) {
-    const { finishEnrolment } = await import("./enrolment")
+    const { finishEnrolment } = await import("./provider")
     if ((await run(() => finishEnrolment(verificationId, code))) !== GAVE_UP) {
       toast.success("Second factor added")
       onAdded()

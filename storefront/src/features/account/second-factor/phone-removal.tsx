@@ -2,7 +2,7 @@ import { useState } from "react"
 import { Notice } from "@/components/ui/feedback/notice"
 import { toast } from "@/components/ui/feedback/toast"
 import { failureMessage } from "../auth-failure"
-import type { Phone } from "./phone"
+import type { Phone } from "./provider"
 import { GAVE_UP, useRecentLogin } from "./use-recent-login"
 import { ConfirmIdentity } from "./components/confirm-identity"
 
@@ -23,7 +23,7 @@ export function PhoneRemoval({ phone, hasPassword, onRemoved, onClose }: PhoneRe
     setBusy(true)
     setFailure("")
     try {
-      const { removePhone } = await import("./enrolment")
+      const { removePhone } = await import("./provider")
       if ((await run(() => removePhone(phone))) !== GAVE_UP) {
         toast.success("Second factor removed")
         onRemoved()

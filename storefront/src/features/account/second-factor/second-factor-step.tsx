@@ -1,10 +1,9 @@
 import { useState } from "react"
 import { toast } from "@/components/ui/feedback/toast"
 import { failureMessage } from "../auth-failure"
-import type { Phone } from "./phone"
+import { CodeForm, TextButton } from "./components/code-form"
+import type { Phone } from "./provider"
 import type { AskedCode } from "./use-second-factor"
-import { CodeForm } from "./components/code-form"
-import { TextButton } from "./components/text-button"
 
 /** The second half of a login: the code of a telephone that the account knows. */
 export function SecondFactorStep({ asked }: { asked: AskedCode }) {
@@ -38,4 +37,10 @@ export function SecondFactorStep({ asked }: { asked: AskedCode }) {
         ))}
     </CodeForm>
   )
+}
+
+/** The sheet's heading while a login waits for its code. */
+export const SECOND_FACTOR = {
+  title: "Second factor",
+  lead: "This account asks for a code from your telephone as well.",
 }

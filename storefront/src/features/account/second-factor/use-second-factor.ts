@@ -1,8 +1,7 @@
 import type { MultiFactorError, UserCredential } from "firebase/auth"
 import { useState } from "react"
 import { authCode } from "../auth-failure"
-import type { Challenge } from "./challenge"
-import type { Phone } from "./phone"
+import type { Challenge, Phone } from "./provider"
 
 /** A question for a code, and where its answer goes; null is for somebody who gave up. */
 export type AskedCode = {
@@ -27,7 +26,7 @@ export function useSecondFactor(): { asked: AskedCode | null; pass: PassSecondFa
       return await attempt()
     } catch (error) {
       if (authCode(error) !== "multi-factor-auth-required") throw error
-      const { challengeOf } = await import("./challenge")
+      const { challengeOf } = await import("./provider")
       const challenge = await challengeOf(error as MultiFactorError)
       const [sentTo] = challenge.phones
       if (!sentTo) throw error

@@ -9,10 +9,8 @@ import { loginForm } from "../account-forms"
 import { failureMessage } from "../auth-failure"
 import { AccountFrame } from "../account-frame"
 import { GoogleButton } from "./components/google-button"
-import { OrRule } from "./components/or-rule"
-import { SecondFactorStep } from "../second-factor/second-factor-step"
+import { SecondFactorStep, SECOND_FACTOR } from "../second-factor/second-factor-step"
 import { originOf } from "./origin-of"
-import { SECOND_FACTOR } from "../second-factor/second-factor-words"
 import { useSecondFactor } from "../second-factor/use-second-factor"
 
 /** /login; leads back to where the reader came from. */
@@ -29,10 +27,7 @@ export function LoginPage() {
 
   const submit = handleSubmit(async (credentials) => {
     try {
-      const [{ signIn }, { enterShop }] = await Promise.all([
-        import("./sign-in"),
-        import("./enter-shop"),
-      ])
+      const { enterShop, signIn } = await import("./provider")
       const credential = await pass(() => signIn(credentials))
       if (!credential || !(await enterShop(credential.user))) return
       toast.success("Login Successful")
@@ -71,7 +66,6 @@ export function LoginPage() {
           Login
         </SubmitButton>
       </form>
-      <OrRule />
       <GoogleButton pass={pass} onDone={goBack} />
       <p className="mt-6 flex flex-wrap justify-between gap-3 text-sm">
         <Link to="/register" state={state} className="underline underline-offset-4">

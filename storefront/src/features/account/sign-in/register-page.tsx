@@ -9,10 +9,8 @@ import { MINIMUM_PASSWORD_LENGTH, registrationForm } from "../account-forms"
 import { failureMessage } from "../auth-failure"
 import { AccountFrame } from "../account-frame"
 import { GoogleButton } from "./components/google-button"
-import { OrRule } from "./components/or-rule"
-import { SecondFactorStep } from "../second-factor/second-factor-step"
+import { SecondFactorStep, SECOND_FACTOR } from "../second-factor/second-factor-step"
 import { originOf } from "./origin-of"
-import { SECOND_FACTOR } from "../second-factor/second-factor-words"
 import { useSecondFactor } from "../second-factor/use-second-factor"
 
 /** /register. */
@@ -29,7 +27,7 @@ export function RegisterPage() {
 
   const submit = handleSubmit(async (registration) => {
     try {
-      const { register: registerAccount } = await import("./register")
+      const { register: registerAccount } = await import("./provider")
       if (await registerAccount(registration)) goBack()
     } catch (error) {
       toast.error(failureMessage(error))
@@ -76,7 +74,6 @@ export function RegisterPage() {
           Register
         </SubmitButton>
       </form>
-      <OrRule />
       <GoogleButton pass={pass} onDone={goBack} />
       <p className="mt-6 text-sm">
         Already have an account?{" "}

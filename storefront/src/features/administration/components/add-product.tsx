@@ -2,7 +2,7 @@ import { Plus } from "lucide-react"
 import { useState } from "react"
 import { Modal } from "@/components/ui/dialog/modal"
 import { toast } from "@/components/ui/feedback/toast"
-import { useCreateProduct } from "../save-product"
+import { useCreateProduct } from "../api"
 import { ProductDialogForm } from "./product-dialog-form"
 
 /** The button that opens an empty product form. */

@@ -2,7 +2,7 @@ import type { Product } from "@shop/contract/product/product"
 import { useNavigate } from "react-router-dom"
 import { useConfirmation } from "@/components/ui/dialog/confirmation"
 import { RowButton } from "@/components/ui/table/row-button"
-import { useDeleteProduct } from "../save-product"
+import { useDeleteProduct } from "../api"
 
 /** Edit, and Delete after asking once. */
 export function ProductActions({ product }: { product: Product }) {

@@ -1,6 +1,5 @@
 import type { UseFormReturn } from "react-hook-form"
-import { TextArea } from "@/components/ui/form/text-area"
-import { TextField } from "@/components/ui/form/text-field"
+import { TextArea, TextField } from "@/components/ui/form/text-field"
 import type { CheckedProductFields, ProductFields } from "../product-form"
 
 type ProductFieldsProps = {

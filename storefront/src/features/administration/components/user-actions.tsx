@@ -1,7 +1,7 @@
 import type { User } from "@shop/contract/account/user"
 import { useConfirmation } from "@/components/ui/dialog/confirmation"
 import { RowButton } from "@/components/ui/table/row-button"
-import { useDeleteUser, useMakeAdmin } from "../change-user"
+import { useDeleteUser, useMakeAdmin } from "../api"
 
 /** What an administrator can do with a person: promote a user, delete anybody. Each asks once. */
 export function UserActions({ user }: { user: User }) {

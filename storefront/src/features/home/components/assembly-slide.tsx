@@ -1,9 +1,7 @@
-import type { Assembly } from "virtual:drawings"
 import { useId } from "react"
+import { Link } from "react-router-dom"
+import type { Assembly, AssemblyId, CallOut } from "virtual:drawings"
 import { useDark } from "@/platform/theme"
-import { ASSEMBLY_TEXTS } from "./assembly-texts"
-import { CallOutList } from "./call-out-list"
-import { CallOutMarks } from "./call-out-marks"
 
 type AssemblySlideProps = {
   assembly: Assembly
@@ -50,6 +48,63 @@ export function AssemblySlide({ assembly, place, first, shown }: AssemblySlidePr
           <CallOutList callOuts={callOuts} labelledBy={id} reachable={shown} />
         </div>
       </div>
+    </div>
+  )
+}
+
+const ASSEMBLY_TEXTS: Record<AssemblyId, string> = {
+  "brake-corner":
+    "Disc, pads and hub turn on one axis: their runouts add up, so each is held under 0.03 mm.",
+  "timing-drive": "Belt, tensioner and pump wear together. Changed together, they run 120,000 km.",
+  strut: "Damper and spring are paired by force at three speeds, within 4 %.",
+  clutch: "Cover, plate and bearing leave the works balanced as one piece, to 15 g·cm.",
+}
+
+type CallOutListProps = { callOuts: CallOut[]; labelledBy: string; reachable: boolean }
+
+/** The drawing's parts list: each number leads to its part. */
+function CallOutList({ callOuts, labelledBy, reachable }: CallOutListProps) {
+  return (
+    <ol aria-labelledby={labelledBy} className="grid gap-x-6 self-start sm:grid-cols-2">
+      {callOuts.map(({ number, label, sku }) => (
+        <li key={number} className="border-b border-line">
+          <Link
+            to={`/showProduct?q=${encodeURIComponent(sku)}`}
+            tabIndex={reachable ? undefined : -1}
+            className="flex min-h-11 items-center gap-3 py-1 hover:bg-base-200"
+          >
+            <span
+              aria-hidden="true"
+              className="grid size-7 shrink-0 place-items-center rounded-full border-2 border-primary font-display text-base leading-none font-semibold tabular-nums"
+            >
+              {number}
+            </span>
+            <span className="grow">{label}</span>
+            <span className="lettering whitespace-nowrap text-muted">{sku}</span>
+          </Link>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+/**
+ * The drawn call-outs as places to click. The list below holds the same links for the keyboard and
+ * for screen readers, so these are out of their way.
+ */
+function CallOutMarks({ callOuts }: { callOuts: CallOut[] }) {
+  return (
+    <div aria-hidden="true">
+      {callOuts.map(({ number, label, sku, x, y }) => (
+        <Link
+          key={number}
+          to={`/showProduct?q=${encodeURIComponent(sku)}`}
+          tabIndex={-1}
+          title={`${number} ${label}, ${sku}`}
+          className="absolute size-8 -translate-1/2 rounded-full hover:bg-primary/20 md:size-12"
+          style={{ left: `${x}%`, top: `${y}%` }}
+        />
+      ))}
     </div>
   )
 }

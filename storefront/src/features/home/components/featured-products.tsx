@@ -3,7 +3,7 @@ import { Link } from "react-router-dom"
 import { Failed } from "@/components/ui/feedback/failed"
 import { Notice } from "@/components/ui/feedback/notice"
 import { Section } from "@/components/ui/page/section"
-import { firstProductsQuery, HOME_PRODUCTS } from "../../products/first-products"
+import { firstProductsQuery, HOME_PRODUCTS } from "../../products/api"
 import { ProductGrid } from "../../products/card/product-grid"
 
 /** The home page's first six parts. */

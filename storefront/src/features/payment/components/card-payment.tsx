@@ -1,15 +1,15 @@
+import { TriangleAlert } from "lucide-react"
+import type { Order } from "@shop/contract/order/order"
+import type { ShopConfig } from "@shop/contract/shop/config"
 import { Elements } from "@stripe/react-stripe-js"
 import { useQuery } from "@tanstack/react-query"
-import type { ShopConfig } from "@shop/contract/shop/config"
-import type { Order } from "@shop/contract/order/order"
 import { Price } from "@/components/money/price"
 import { Failed } from "@/components/ui/feedback/failed"
-import { orderQuery } from "@/features/orders/order-detail"
+import { orderQuery } from "@/features/orders/api"
 import { ApiError } from "@/platform/api/api-error"
-import { paymentIntentQuery } from "../payment-intent"
+import { paymentIntentQuery } from "../api"
 import { useStripeProvider } from "../use-stripe-provider"
 import { CardForm } from "./card-form"
-import { TestModeBanner } from "./test-mode-banner"
 
 type CardPaymentProps = {
   order: Order
@@ -69,4 +69,23 @@ export function CardPayment({ order, config, onBusy, onCancel, onPaid }: CardPay
 /** Paid from another tab, cancelled, or changed: the order that is shown is yesterday's. */
 function isConflict(error: Error | null): boolean {
   return error instanceof ApiError && error.status === 409
+}
+
+/**
+ * Says that no money moves, and which card to try; nothing in a live shop. Filled with colour as no
+ * other notice is: nobody may take a test for a purchase, or the other way round.
+ */
+function TestModeBanner({ mode }: { mode: ShopConfig["payment"]["mode"] }) {
+  if (mode === "live") return null
+  return (
+    <div className="flex gap-3 rounded-box bg-warning p-4 text-warning-content">
+      <TriangleAlert aria-hidden="true" className="mt-1 size-5 shrink-0" />
+      <div className="min-w-0 space-y-1">
+        <p className="text-lg font-semibold">Test mode: no card is charged</p>
+        <p className="text-sm">
+          Try 4242 4242 4242 4242, any later date and any CVC. Never type a real card here.
+        </p>
+      </div>
+    </div>
+  )
 }

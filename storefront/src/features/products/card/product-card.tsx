@@ -1,9 +1,9 @@
-import type { Product } from "@shop/contract/product/product"
 import { useId } from "react"
 import { Link } from "react-router-dom"
-import { CardRating } from "@/features/reviews/card-rating"
-import { PartImage } from "./part-image"
+import type { Product } from "@shop/contract/product/product"
 import { Price } from "@/components/money/price"
+import { CardRating } from "@/features/reviews/ratings"
+import { PartImage } from "./part-image"
 import { PurchaseLink } from "./purchase-link"
 
 type ProductCardProps = {

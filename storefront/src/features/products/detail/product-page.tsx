@@ -1,18 +1,17 @@
-import { useQuery } from "@tanstack/react-query"
 import { useParams } from "react-router-dom"
+import { useQuery } from "@tanstack/react-query"
 import { productBlocks } from "virtual:storefront-plugins"
-import { BelowTheFold } from "@/components/ui/page/below-the-fold"
 import { Failed } from "@/components/ui/feedback/failed"
+import { BelowTheFold } from "@/components/ui/page/below-the-fold"
 import { PageHeading } from "@/components/ui/page/page-heading"
 import { NotFoundPage } from "@/features/pages/not-found-page"
 import { ApiError } from "@/platform/api/api-error"
-import { productQuery } from "../product-detail"
-import { AfterTheSheet } from "./components/after-the-sheet"
+import { productQuery } from "../api"
 import { Breadcrumb } from "./components/breadcrumb"
 import { DataSheet } from "./components/data-sheet"
-import { DrawingSheet } from "./components/drawing-sheet"
+import { DrawingSheet } from "./components/drawing"
 import { OrderBox } from "./components/order-box"
-import { ProductWaiting } from "./components/product-waiting"
+import { AfterTheSheet } from "./components/reviews-and-related"
 
 /** /product/{id}: the part's drawing, data sheet, how it is ordered and what buyers say of it. */
 export function ProductPage() {
@@ -58,6 +57,28 @@ export function ProductPage() {
     <div className="page max-w-3xl space-y-6 py-10">
       <PageHeading title="Part">Part</PageHeading>
       <Failed title="The part could not be loaded" error={error} onRetry={() => void refetch()} />
+    </div>
+  )
+}
+
+/** The product page's place while the part is on its way. */
+function ProductWaiting() {
+  return (
+    <div aria-busy="true" className="page min-h-dvh py-8">
+      <span className="sr-only">Loading the part</span>
+      <div aria-hidden="true">
+        <div className="skeleton mb-4 h-8 w-56" />
+        <div className="grid gap-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+          <div className="border border-line">
+            <div className="aspect-4/3" />
+          </div>
+          <div className="space-y-6">
+            <div className="skeleton h-24 w-4/5" />
+            <div className="skeleton h-20" />
+            <div className="skeleton h-72" />
+          </div>
+        </div>
+      </div>
     </div>
   )
 }

@@ -1,12 +1,10 @@
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query"
-import { useEffect } from "react"
+import { useEffect, useSyncExternalStore } from "react"
 import { useLocation } from "react-router-dom"
-import { useMedia } from "@/components/ui/page/use-media"
-import { FILTERS_BESIDE, needsFacets } from "./filters-beside"
-import { productFacetsQuery } from "../product-facets"
-import { productPagesQuery } from "../product-pages"
+import { productFacetsQuery, productPagesQuery } from "../api"
 import type { ProductSearch } from "../search/product-search"
-import { rememberRows } from "./shown-rows"
+import { FILTERS_BESIDE, needsFacets } from "./facets-needed"
+import { rememberRows } from "./history-rows"
 
 /** The rows and the facets of a search, and how long the list is at this entry of the history. */
 export function useProductList(search: ProductSearch) {
@@ -30,4 +28,16 @@ export function useProductList(search: ProductSearch) {
     settled,
     total: list.data?.pages.at(-1)?.total ?? null,
   }
+}
+
+/** Whether the window is as a media query says, and goes on to be. */
+function useMedia(query: string): boolean {
+  return useSyncExternalStore(
+    (listener) => {
+      const media = matchMedia(query)
+      media.addEventListener("change", listener)
+      return () => media.removeEventListener("change", listener)
+    },
+    () => matchMedia(query).matches,
+  )
 }

@@ -1,5 +1,35 @@
 import { useEffect, useEffectEvent, useState } from "react"
-import { afterArrival, afterSending, draftOf, unsent } from "./search-draft"
+
+/**
+ * What stands in the search box. It runs ahead of the address: `seen` is the address's search that
+ * was shown last, `sent` the own searches that are still on their way there, oldest first.
+ */
+export type SearchDraft = { text: string; seen: string; sent: readonly string[] }
+
+export function draftOf(q: string): SearchDraft {
+  return { text: q, seen: q, sent: [] }
+}
+
+/** The search to send for what was typed, or null when it is the one that was sent last. */
+export function unsent({ text, seen, sent }: SearchDraft): string | null {
+  const words = text.trim()
+  return words === (sent.at(-1) ?? seen) ? null : words
+}
+
+export function afterSending(draft: SearchDraft, words: string): SearchDraft {
+  return { ...draft, sent: [...draft.sent, words] }
+}
+
+/**
+ * The draft once the address says `q`. An own search that arrives leaves the letters alone that
+ * were typed since; any other one (Back, a link) takes the place of the text.
+ */
+export function afterArrival(draft: SearchDraft, q: string): SearchDraft {
+  if (q === draft.seen) return draft
+  const own = draft.sent.indexOf(q)
+  if (own === -1) return draftOf(q)
+  return { ...draft, seen: q, sent: draft.sent.slice(own + 1) }
+}
 
 const PAUSE_MS = 250
 

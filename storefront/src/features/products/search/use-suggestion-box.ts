@@ -1,6 +1,7 @@
-import { useState, type KeyboardEvent } from "react"
-import type { Suggestion } from "./suggestion"
-import { useSuggestions } from "./use-suggestions"
+import { useQuery } from "@tanstack/react-query"
+import { type KeyboardEvent, useEffect, useState } from "react"
+import { productSuggestionsQuery } from "../api"
+import { continues, type Suggestion } from "./suggestion"
 
 /**
  * The state and the keys of a combobox with suggestions, as the ARIA Authoring Practices have it: the
@@ -68,4 +69,18 @@ export function useSuggestionBox(text: string, onChoose: (suggestion: Suggestion
 function countOf(count: number): string {
   if (count === 0) return "No suggestions"
   return count === 1 ? "1 suggestion" : `${count} suggestions`
+}
+
+const PAUSE_MS = 150
+
+/** What the typed text may mean, asked for after a pause; undefined until the shop told. */
+function useSuggestions(text: string, wanted: boolean): Suggestion[] | undefined {
+  const words = wanted ? text.trim() : ""
+  const [asked, setAsked] = useState("")
+  useEffect(() => {
+    const timer = setTimeout(() => setAsked(words), PAUSE_MS)
+    return () => clearTimeout(timer)
+  }, [words])
+  const { data } = useQuery(productSuggestionsQuery(asked))
+  return continues(words, asked) ? data : undefined
 }

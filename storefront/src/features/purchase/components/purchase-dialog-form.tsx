@@ -1,20 +1,19 @@
 import { zodResolver } from "@hookform/resolvers/zod"
-import type { ProductDetail } from "@shop/contract/product/product"
-import type { User } from "@shop/contract/account/user"
 import { useState } from "react"
 import { useForm, useWatch } from "react-hook-form"
+import type { User } from "@shop/contract/account/user"
+import type { ProductDetail } from "@shop/contract/product/product"
+import { Price } from "@/components/money/price"
 import { useDraft } from "@/components/ui/dialog/draft"
 import { Notice } from "@/components/ui/feedback/notice"
-import { SubmitButton } from "@/components/ui/form/submit-button"
 import { toast } from "@/components/ui/feedback/toast"
+import { SubmitButton } from "@/components/ui/form/submit-button"
 import { messageOf } from "@/platform/api/api-error"
 import { multiplied } from "@/platform/money-format"
-import { idempotencyKey } from "../idempotency-key"
-import { usePlaceOrder } from "../place-order"
+import { idempotencyKey, usePlaceOrder } from "../api"
 import { purchaseForm } from "../purchase-form"
-import { quantityProblem, refusedQuantity, type QuantityProblem } from "../quantity-problem"
+import { quantityProblem, type QuantityProblem, refusedQuantity } from "../quantity-problem"
 import { PurchaseFields } from "./purchase-fields"
-import { PurchaseTotal } from "./purchase-total"
 
 type PurchaseDialogFormProps = {
   product: ProductDetail
@@ -92,5 +91,21 @@ export function PurchaseDialogForm({
         <SubmitButton busy={isSubmitting}>Place order</SubmitButton>
       </div>
     </form>
+  )
+}
+
+type PurchaseTotalProps = { price: number; quantity: unknown }
+
+/** price × quantity while the buyer types. */
+function PurchaseTotal({ price, quantity }: PurchaseTotalProps) {
+  const pieces = Number(quantity)
+  const known = Number.isInteger(pieces) && pieces > 0
+  return (
+    <p className="flex items-baseline justify-between gap-4 border-t border-line pt-4">
+      <span className="lettering text-muted">Total Price</span>
+      <output className="text-2xl font-semibold tabular-nums">
+        {known ? <Price amount={multiplied(price, pieces)} /> : "–"}
+      </output>
+    </p>
   )
 }

@@ -1,6 +1,6 @@
 import type { Review } from "@shop/contract/review/review"
 import { BadgeCheck } from "lucide-react"
-import { Rating } from "./rating"
+import { Rating } from "../ratings"
 import { Reply } from "./reply"
 
 export function ReviewCard({ review }: { review: Review }) {

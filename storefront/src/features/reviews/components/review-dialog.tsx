@@ -1,8 +1,112 @@
-import type { Review } from "@shop/contract/review/review"
-import type { ComponentProps } from "react"
+import { zodResolver } from "@hookform/resolvers/zod"
+import { type ComponentProps, useState } from "react"
+import { useForm } from "react-hook-form"
+import { createReviewSchema, type Review } from "@shop/contract/review/review"
+import { useDraft } from "@/components/ui/dialog/draft"
 import { Modal } from "@/components/ui/dialog/modal"
+import { Notice } from "@/components/ui/feedback/notice"
 import { toast } from "@/components/ui/feedback/toast"
-import { ReviewForm } from "./review-form"
+import { showFieldErrors } from "@/components/ui/form/field-errors"
+import { SubmitButton } from "@/components/ui/form/submit-button"
+import { TextArea, TextField } from "@/components/ui/form/text-field"
+import { messageOf } from "@/platform/api/api-error"
+import { useCreateReview } from "../dashboard-api"
+
+type ReviewFormProps = {
+  reviewer: { email: string; displayName: string }
+  productId?: string | undefined
+  onCancel: () => void
+  onSaved: (review: Review) => void
+}
+
+const FIELDS = ["name", "email", "reviewTitle", "reviewDes", "rating"] as const
+
+/** A new review in the reader's name. */
+export function ReviewForm({ reviewer, productId, onCancel, onSaved }: ReviewFormProps) {
+  const [failure, setFailure] = useState("")
+  const create = useCreateReview()
+  const { register, handleSubmit, setError, formState } = useForm({
+    resolver: zodResolver(createReviewSchema),
+    defaultValues: {
+      name: reviewer.displayName,
+      email: reviewer.email,
+      reviewTitle: "",
+      reviewDes: "",
+      rating: "",
+    },
+  })
+  const { errors, isSubmitting, isDirty } = formState
+  const leave = useDraft(isDirty)
+
+  const submit = handleSubmit(async (review) => {
+    setFailure("")
+    try {
+      onSaved(await create.mutateAsync({ ...review, productId }))
+    } catch (error) {
+      if (!showFieldErrors(error, { setError, fields: FIELDS })) setFailure(messageOf(error))
+    }
+  })
+
+  return (
+    <form noValidate className="grid gap-4 sm:grid-cols-2" onSubmit={(event) => void submit(event)}>
+      <TextField
+        label="Name"
+        required
+        autoComplete="name"
+        error={errors.name?.message}
+        {...register("name")}
+      />
+      <TextField
+        label="Email"
+        required
+        type="email"
+        autoComplete="email"
+        error={errors.email?.message}
+        {...register("email")}
+      />
+      <TextField
+        label="Review title"
+        required
+        autoComplete="off"
+        className="sm:col-span-2"
+        error={errors.reviewTitle?.message}
+        {...register("reviewTitle")}
+      />
+      <TextArea
+        label="Description"
+        required
+        rows={4}
+        className="sm:col-span-2"
+        error={errors.reviewDes?.message}
+        {...register("reviewDes")}
+      />
+      <TextField
+        label="Ratings"
+        required
+        autoComplete="off"
+        placeholder="ratings 1 to 5"
+        error={errors.rating?.message}
+        {...register("rating")}
+      />
+      {failure ? (
+        <div className="sm:col-span-2">
+          <Notice tone="error" title={failure} />
+        </div>
+      ) : null}
+      <div className="flex justify-end gap-3 pt-2 sm:col-span-2">
+        <button
+          type="button"
+          className="btn"
+          disabled={isSubmitting}
+          onClick={() => leave(onCancel)}
+        >
+          Cancel
+        </button>
+        <SubmitButton busy={isSubmitting}>Add Review</SubmitButton>
+      </div>
+    </form>
+  )
+}
 
 type ReviewDialogProps = Pick<ComponentProps<typeof ReviewForm>, "reviewer" | "productId"> & {
   open: boolean

@@ -2,18 +2,19 @@ import { screen, within } from "@testing-library/react"
 import { providerError } from "@/testing/fake-provider"
 import { errorOf, seeToast } from "@/testing/see"
 import { signIn, visit } from "@/testing/visit"
-import { changePassword } from "../change-password"
-import { confirmByGoogle, confirmByPassword } from "../../second-factor/confirm-identity"
-import { finishEnrolment, removePhone, startEnrolment } from "../../second-factor/enrolment"
-import { readSignInAccount } from "../read-sign-in-account"
-import type { SignInAccount } from "../sign-in-account"
-import { sendVerificationMail } from "../../recovery/verification-mail"
+import { changePassword, readSignInAccount, type SignInAccount } from "../provider"
+import {
+  confirmByGoogle,
+  confirmByPassword,
+  finishEnrolment,
+  removePhone,
+  startEnrolment,
+} from "../../second-factor/provider"
+import { sendVerificationMail } from "../../recovery/provider"
 
-vi.mock("../change-password")
-vi.mock("../../second-factor/confirm-identity")
-vi.mock("../../second-factor/enrolment")
-vi.mock("../read-sign-in-account")
-vi.mock("../../recovery/verification-mail")
+vi.mock("../provider")
+vi.mock("../../second-factor/provider")
+vi.mock("../../recovery/provider")
 
 const PHONE = { id: "f1", number: "+46701234567" }
 

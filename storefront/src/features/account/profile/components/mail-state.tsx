@@ -13,7 +13,7 @@ export function MailState({ verified }: { verified: boolean }) {
           <MailButton
             className="btn-sm"
             send={async () => {
-              const { sendVerificationMail } = await import("../../recovery/verification-mail")
+              const { sendVerificationMail } = await import("../../recovery/provider")
               await sendVerificationMail()
             }}
           >

@@ -20,8 +20,8 @@ export function PasswordChange({ onClose }: { onClose: () => void }) {
   const submit = handleSubmit(async ({ current, password }) => {
     try {
       const [{ confirmByPassword }, { changePassword }] = await Promise.all([
-        import("../../second-factor/confirm-identity"),
-        import("../change-password"),
+        import("../../second-factor/provider"),
+        import("../provider"),
       ])
       if (!(await pass(() => confirmByPassword(current)))) return
       await changePassword(password)

@@ -10,7 +10,7 @@ import { TextField } from "@/components/ui/form/text-field"
 import { toast } from "@/components/ui/feedback/toast"
 import { messageOf } from "@/platform/api/api-error"
 import { profileForm } from "../../account-forms"
-import { useUpdateProfile } from "../update-profile"
+import { useUpdateProfile } from "../api"
 
 const FIELDS = ["name", "email", "education", "address", "phone"] as const
 

@@ -1,5 +1,5 @@
-import type { Phone } from "../../second-factor/phone"
-import type { SignInAccount } from "../sign-in-account"
+import type { Phone } from "../../second-factor/provider"
+import type { SignInAccount } from "../provider"
 import { ProfileRow } from "./profile-row"
 
 type SecondFactorsProps = {

@@ -1,11 +1,12 @@
-import { useState } from "react"
-import type { Phone } from "../../second-factor/phone"
-import type { SignInAccount } from "../sign-in-account"
-import { AccountDialog } from "./account-dialog"
-import { MailState } from "./mail-state"
-import { PasswordChange } from "./password-change"
+import { type ReactNode, useState } from "react"
+import { SoftDialog } from "@/components/ui/dialog/untrapped-dialog"
+import { useLeaving } from "@/components/ui/dialog/use-closing"
 import { PhoneEnrolment } from "../../second-factor/phone-enrolment"
 import { PhoneRemoval } from "../../second-factor/phone-removal"
+import type { Phone } from "../../second-factor/provider"
+import type { SignInAccount } from "../provider"
+import { MailState } from "./mail-state"
+import { PasswordChange } from "./password-change"
 import { ProfileRow } from "./profile-row"
 import { SecondFactors } from "./second-factors"
 
@@ -62,5 +63,25 @@ export function SignInRows({ account, onChange }: SignInRowsProps) {
         </AccountDialog>
       ) : null}
     </>
+  )
+}
+
+type AccountDialogProps = {
+  title: string
+  onClosed: () => void
+  children: (close: () => void) => ReactNode
+}
+
+/**
+ * A dialog over the profile that fades out by itself. It traps no focus: the provider's check
+ * against robots hangs a puzzle of its own on the body.
+ */
+function AccountDialog({ title, onClosed, children }: AccountDialogProps) {
+  const { open, leave } = useLeaving()
+  const close = () => leave(onClosed)
+  return (
+    <SoftDialog open={open} title={title} onClose={close}>
+      {children(close)}
+    </SoftDialog>
   )
 }

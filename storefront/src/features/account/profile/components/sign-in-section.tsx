@@ -3,7 +3,7 @@ import { Link, useLocation } from "react-router-dom"
 import { Notice } from "@/components/ui/feedback/notice"
 import { Section } from "@/components/ui/page/section"
 import { failureMessage } from "../../auth-failure"
-import { signInAccountQuery } from "../sign-in-account-query"
+import { signInAccountQuery } from "../api"
 import { SignInRows } from "./sign-in-rows"
 
 /** How the reader signs in, and what protects it. */

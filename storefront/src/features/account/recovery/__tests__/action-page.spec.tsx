@@ -2,15 +2,9 @@ import { screen, within } from "@testing-library/react"
 import { providerError } from "@/testing/fake-provider"
 import { errorOf, seeToast } from "@/testing/see"
 import { signIn, visit } from "@/testing/visit"
-import { followLink } from "../follow-link"
-import { sendResetMail } from "../reset-mail"
-import { resetPassword } from "../reset-password"
-import { sendVerificationMail } from "../verification-mail"
+import { followLink, sendResetMail, resetPassword, sendVerificationMail } from "../provider"
 
-vi.mock("../follow-link")
-vi.mock("../reset-mail")
-vi.mock("../reset-password")
-vi.mock("../verification-mail")
+vi.mock("../provider")
 
 const MAIL = "customer@example.com"
 const open = (mode: string, more = "") => visit(`/account/action?mode=${mode}&oobCode=c0de${more}`)

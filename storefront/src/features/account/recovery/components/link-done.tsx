@@ -1,10 +1,9 @@
 import { Link } from "react-router-dom"
 import { Notice } from "@/components/ui/feedback/notice"
 import { useSession } from "@/platform/identity/session"
-import type { ActionWords } from "../action-words"
-import { continueTo } from "../continue-to"
-import type { ActionLink } from "../follow-link"
+import type { ActionWords } from "../action-texts"
 import { MailButton } from "../mail-button"
+import type { ActionLink } from "../provider"
 
 type LinkDoneProps = {
   link: ActionLink
@@ -31,7 +30,7 @@ export function LinkDone({ link, done, email, next }: LinkDoneProps) {
           <MailButton
             className="btn-primary"
             send={async () => {
-              const { sendResetMail } = await import("../reset-mail")
+              const { sendResetMail } = await import("../provider")
               await sendResetMail(email)
             }}
           >
@@ -53,4 +52,11 @@ export function LinkDone({ link, done, email, next }: LinkDoneProps) {
       </div>
     </>
   )
+}
+
+/** The page of this shop that a mail's link names to go on to; null for none and for other sites. */
+export function continueTo(address: string | null): string | null {
+  if (!address || !URL.canParse(address)) return null
+  const { origin, pathname, search, hash } = new URL(address)
+  return origin === location.origin ? `${pathname}${search}${hash}` : null
 }

@@ -48,7 +48,7 @@ function NewMail({ mode }: { mode: string }) {
     <MailButton
       className="btn-primary"
       send={async () => {
-        const { sendVerificationMail } = await import("../verification-mail")
+        const { sendVerificationMail } = await import("../provider")
         await sendVerificationMail()
       }}
     >

@@ -20,7 +20,7 @@ export function NewPasswordForm({ code, email }: { code: string; email: string }
 
   const submit = handleSubmit(async ({ password }) => {
     try {
-      const { resetPassword } = await import("../reset-password")
+      const { resetPassword } = await import("../provider")
       await resetPassword(code, password)
     } catch (error) {
       const message = failureMessage(error)

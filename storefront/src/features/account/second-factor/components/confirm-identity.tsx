@@ -25,7 +25,7 @@ export function ConfirmIdentity({ hasPassword, onAnswer }: ConfirmIdentityProps)
 
   const submit = handleSubmit(async ({ password }) => {
     try {
-      const { confirmByGoogle, confirmByPassword } = await import("../confirm-identity")
+      const { confirmByGoogle, confirmByPassword } = await import("../provider")
       const attempt = (): Promise<UserCredential> =>
         hasPassword ? confirmByPassword(password) : confirmByGoogle()
       if (await pass(attempt)) onAnswer(true)

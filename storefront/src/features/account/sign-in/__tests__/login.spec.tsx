@@ -5,15 +5,14 @@ import { fakeProvider, knownToProvider, providerError } from "@/testing/fake-pro
 import { errorOf, seeToast } from "@/testing/see"
 import { server } from "@/testing/server"
 import { visit } from "@/testing/visit"
-import { challengeOf } from "../../second-factor/challenge"
-import { openGoogle } from "../google-sign-in"
-import { signIn } from "../sign-in"
+import { challengeOf } from "../../second-factor/provider"
+import { openGoogle, signIn } from "../provider"
 
-vi.mock("../sign-in")
-vi.mock("../../second-factor/challenge")
-vi.mock(import("../google-sign-in"), async (original) => ({
+vi.mock("../../second-factor/provider")
+vi.mock(import("../provider"), async (original) => ({
   ...(await original()),
   openGoogle: vi.fn(),
+  signIn: vi.fn(),
 }))
 
 const MAIL = "customer@example.com"

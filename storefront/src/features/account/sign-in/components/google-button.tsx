@@ -6,7 +6,7 @@ import type { PassSecondFactor } from "../../second-factor/use-second-factor"
 type GoogleButtonProps = { pass: PassSecondFactor; onDone: () => void }
 
 /**
- * Signs in by Google; off while its window is open, for a second one would cancel the first. The
+ * The other way in, below a form: by Google. Off while its window is open, for a second one would cancel the first. The
  * provider tells of a closed window ten seconds after it was closed.
  */
 export function GoogleButton({ pass, onDone }: GoogleButtonProps) {
@@ -15,7 +15,7 @@ export function GoogleButton({ pass, onDone }: GoogleButtonProps) {
   async function signIn() {
     setOpen(true)
     try {
-      const { enterFromGoogle, openGoogle } = await import("../google-sign-in")
+      const { enterFromGoogle, openGoogle } = await import("../provider")
       const credential = await pass(openGoogle)
       if (credential && (await enterFromGoogle(credential))) onDone()
     } catch (error) {
@@ -27,10 +27,17 @@ export function GoogleButton({ pass, onDone }: GoogleButtonProps) {
   }
 
   return (
-    <button type="button" className="btn w-full" disabled={open} onClick={() => void signIn()}>
-      <GoogleMark />
-      Continue with Google
-    </button>
+    <>
+      <div aria-hidden="true" className="lettering my-5 flex items-center gap-3 text-muted">
+        <span className="h-px grow bg-line" />
+        or
+        <span className="h-px grow bg-line" />
+      </div>
+      <button type="button" className="btn w-full" disabled={open} onClick={() => void signIn()}>
+        <GoogleMark />
+        Continue with Google
+      </button>
+    </>
   )
 }
 

@@ -4,8 +4,8 @@ import { toggled } from "../chosen-filters"
 import { attributeFacets, writeAttribute, type AttributeFacet } from "../facet-values"
 import type { ProductSearch } from "../../search/product-search"
 import type { ChangeSearch } from "../../search/use-product-search"
-import { Choice } from "./choice"
-import { FewFirst } from "./few-first"
+import { Choice } from "./facet-choice"
+import { FewFirst } from "./show-more-list"
 
 const OPEN = 3
 const FEW_LABELS = 6

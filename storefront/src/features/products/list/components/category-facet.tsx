@@ -2,8 +2,8 @@ import type { ProductFacets } from "@shop/contract/product/product-search"
 import type { MouseEvent } from "react"
 import { Link } from "react-router-dom"
 import { writeSearch, type ProductSearch } from "../../search/product-search"
-import { FacetCount } from "./facet-count"
-import { FewFirst } from "./few-first"
+import { FacetCount } from "./facet-choice"
+import { FewFirst } from "./show-more-list"
 
 const FEW = 8
 

@@ -3,7 +3,7 @@ import type { ProductSearch } from "../../search/product-search"
 import type { ChangeSearch } from "../../search/use-product-search"
 import { AttributeFacets } from "./attribute-facets"
 import { CategoryFacet } from "./category-facet"
-import { Choice } from "./choice"
+import { Choice } from "./facet-choice"
 import { PriceFacet } from "./price-facet"
 
 type FacetsProps = {

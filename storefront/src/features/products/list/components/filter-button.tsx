@@ -1,9 +1,9 @@
 import { SlidersHorizontal } from "lucide-react"
 import { useState } from "react"
 import { countFilters } from "../chosen-filters"
-import { prefetchFacets } from "../../prefetch-products"
+import { prefetchFacets } from "../../prefetch"
 import type { ProductSearch } from "../../search/product-search"
-import { FilterSheet, loadDialog } from "./filter-sheet"
+import { FilterSheet, loadDialog } from "./filter-drawer"
 
 type FilterButtonProps = {
   search: ProductSearch

@@ -3,7 +3,7 @@ import { useEffect, useRef } from "react"
 import { Failed } from "@/components/ui/feedback/failed"
 import { useAfterPaint } from "@/components/ui/page/use-after-paint"
 import { ProductGrid } from "../../card/product-grid"
-import { useNearEnd } from "../use-near-end"
+import { useNearEnd } from "../use-infinite-scroll"
 
 /** Of the widest grid: a first screen shows little more. */
 const FIRST_ROW = 3

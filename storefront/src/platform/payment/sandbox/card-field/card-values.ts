@@ -5,3 +5,5 @@ export type CardField = (typeof CARD_FIELDS)[number]
 export type CardValues = Record<CardField, string>
 
 export const EMPTY_CARD: CardValues = { number: "", exp: "", cvc: "", postal: "" }
+
+export type CardProblem = { field: CardField; code: string; message: string }

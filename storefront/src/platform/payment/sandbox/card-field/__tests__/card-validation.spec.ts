@@ -1,9 +1,8 @@
 import { readFileSync } from "node:fs"
 import path from "node:path"
 import { describe, expect, it } from "vitest"
-import { cardProblems, isFilledIn } from "../card-validation"
+import { cardProblems, isFilledIn, TEST_NUMBERS } from "../card-validation"
 import { CARD_FIELDS, EMPTY_CARD, type CardField, type CardValues } from "../card-values"
-import { TEST_NUMBERS } from "../test-numbers"
 
 const GOOD: CardValues = { number: "4242424242424242", exp: "0630", cvc: "123", postal: "12345" }
 const NOW = new Date(2026, 5, 15)

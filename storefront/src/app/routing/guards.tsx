@@ -1,0 +1,43 @@
+import { Navigate, Outlet, useLocation } from "react-router-dom"
+import { Failed } from "@/components/ui/feedback/failed"
+import { Notice } from "@/components/ui/feedback/notice"
+import { PageHeading } from "@/components/ui/page/page-heading"
+import { unreachable } from "@/platform/api/api-error"
+import { useSession } from "@/platform/identity/session"
+
+const OVER_THE_PAGE = "fixed inset-0 z-40 grid place-items-center bg-base-100/80"
+
+/** Lets signed-in people through; others go to the login page, which brings them back here. `over` is for a dialog. */
+export function RequireSession({ over = false }: { over?: boolean }) {
+  const session = useSession()
+  const from = useLocation()
+  if (session.status === "resolving") {
+    return <p className={over ? OVER_THE_PAGE : "page py-16 text-center"}>Loading...</p>
+  }
+  if (session.status === "signedOut") return <Navigate to="/login" replace state={{ from }} />
+  return <Outlet />
+}
+
+/** Shows the pages below to administrators only; the server refuses their calls to others anyway. */
+export function RequireAdmin() {
+  const session = useSession()
+  if (session.status !== "signedIn") return null
+  if (session.user?.isAdmin) return <Outlet />
+  if (!session.user) {
+    return (
+      <Failed
+        title="Your account could not be loaded"
+        error={unreachable()}
+        onRetry={session.retry}
+      />
+    )
+  }
+  return (
+    <div className="space-y-6">
+      <PageHeading title="For administrators">For administrators</PageHeading>
+      <Notice title="This page is for administrators.">
+        You are signed in as {session.email}. Ask an administrator of the works for the role.
+      </Notice>
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import { type Profile, type User, userSchema } from "@shop/contract/account/user"
+import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query"
+import { callForData } from "@/platform/api/call-api"
+import { userKeys } from "@/platform/identity/user-record"
+import type { SignInAccount } from "./provider"
+
+/** The reader's account at the identity provider; null where this browser has none. */
+export const signInAccountQuery = queryOptions({
+  queryKey: ["sign-in-account"],
+  meta: { personal: true },
+  // A link in a mail changes it, often in another window.
+  staleTime: 0,
+  queryFn: async (): Promise<SignInAccount | null> => {
+    const { readSignInAccount } = await import("./provider")
+    return readSignInAccount()
+  },
+})
+
+type ProfileUpdate = { id: string; profile: Profile }
+
+/** PUT /user/{id}. Throws ApiError. */
+function updateProfile({ id, profile }: ProfileUpdate): Promise<User> {
+  return callForData(`/user/${encodeURIComponent(id)}`, {
+    method: "PUT",
+    body: profile,
+    read: userSchema.parse,
+  })
+}
+
+export function useUpdateProfile() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: updateProfile,
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: userKeys.all }),
+  })
+}

@@ -1,0 +1,100 @@
+import {
+  browserPopupRedirectResolver,
+  createUserWithEmailAndPassword,
+  getAdditionalUserInfo,
+  GoogleAuthProvider,
+  type User as ProviderUser,
+  sendEmailVerification,
+  signInWithEmailAndPassword,
+  signInWithPopup,
+  updateProfile,
+  type UserCredential,
+} from "firebase/auth"
+import type { CreateUser, User } from "@shop/contract/account/user"
+import { toast } from "@/components/ui/feedback/toast"
+import { callForData } from "@/platform/api/call-api"
+import { authProvider } from "@/platform/identity/auth-provider"
+import { exchangeToken } from "@/platform/identity/exchange-token"
+import { failureMessage } from "../auth-failure"
+
+export type Credentials = { email: string; password: string }
+
+/** Signs in at the provider by mail and password. Throws its error and ApiError. */
+export async function signIn({ email, password }: Credentials): Promise<UserCredential> {
+  return signInWithEmailAndPassword(await authProvider(), email, password)
+}
+
+/**
+ * Exchanges the provider's proof for the shop's token. Where the shop refuses, it says why in an
+ * alert, ends the provider's session too, and answers false.
+ */
+export async function enterShop(user: ProviderUser): Promise<boolean> {
+  try {
+    await exchangeToken(user)
+    return true
+  } catch (error) {
+    const auth = await authProvider()
+    await auth.signOut()
+    window.alert(failureMessage(error))
+    return false
+  }
+}
+
+/** POST /users: the shop's record of a person; repeats are harmless. Throws ApiError. */
+export function createUser(user: CreateUser): Promise<User> {
+  return callForData<User>("/users", { method: "POST", body: user })
+}
+
+type Registration = { name: string; email: string; password: string }
+
+/**
+ * Makes the account, sends its verification mail and enters the shop; false where the shop refused
+ * the token. Throws the provider's error.
+ */
+export async function register({ name, email, password }: Registration): Promise<boolean> {
+  const auth = await authProvider()
+  const { user } = await createUserWithEmailAndPassword(auth, email, password)
+  await sendFirstMail(user)
+  await updateProfile(user, { displayName: name })
+  if (!(await enterShop(user))) return false
+  await recordUser({ name, email: user.email ?? email })
+  return true
+}
+
+/** The account stands without it, and the profile page sends another. */
+async function sendFirstMail(user: ProviderUser): Promise<void> {
+  try {
+    await sendEmailVerification(user)
+  } catch (error) {
+    toast.error(failureMessage(error))
+  }
+}
+
+/** The account stands either way: without its record the person is told and can go on. */
+export async function recordUser(person: { name: string; email: string }): Promise<void> {
+  try {
+    await createUser({ ...person, isAdmin: false })
+    toast.success("User created successfully")
+  } catch {
+    toast.error("Error creating user")
+  }
+}
+
+/** Signs in, or up, in Google's window, 500 × 600 by the SDK's own measure. Throws its error. */
+export async function openGoogle(): Promise<UserCredential> {
+  const auth = await authProvider()
+  return signInWithPopup(auth, new GoogleAuthProvider(), browserPopupRedirectResolver)
+}
+
+/** Takes who came from Google into the shop; false where the shop refused. */
+export async function enterFromGoogle(credential: UserCredential): Promise<boolean> {
+  const { user } = credential
+  if (!(await enterShop(user))) return false
+  const email = user.email ?? ""
+  if (getAdditionalUserInfo(credential)?.isNewUser) {
+    await recordUser({ name: user.displayName ?? email, email })
+  } else {
+    toast.success("Login Successful")
+  }
+  return true
+}

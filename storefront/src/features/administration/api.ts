@@ -1,0 +1,144 @@
+import { type User, userSchema } from "@shop/contract/account/user"
+import {
+  type ChangeProduct,
+  type Product,
+  type PRODUCT_SORTS,
+  type ProductDetail,
+  productDetailSchema,
+  productSchema,
+  type SaveProduct,
+} from "@shop/contract/product/product"
+import { keepPreviousData, useMutation, useQueryClient } from "@tanstack/react-query"
+import type { Sort, TableSearch } from "@/components/ui/table/column"
+import { catalogueKeys } from "@/features/products/api"
+import { callApi, callForData } from "@/platform/api/call-api"
+import { pagedQuery } from "@/platform/api/paged-query"
+import { userKeys } from "@/platform/identity/user-record"
+import { multiplied } from "@/platform/money-format"
+import { useOptimisticRow } from "@/platform/optimistic-row"
+
+/** GET /products as staff read it: the shop searches and sorts the whole catalogue. */
+export function allProductsQuery({ q, sort }: TableSearch) {
+  const search = { q: q.trim(), sort: serverSort(sort) }
+  return {
+    ...pagedQuery<Product>({
+      queryKey: [...catalogueKeys.all, "managed", search],
+      path: "/products",
+      search,
+      read: productSchema.array().parse,
+    }),
+    // The table keeps its rows until those of the next search are there.
+    placeholderData: keepPreviousData,
+  }
+}
+
+/** The columns' order in the shop's words; it knows a product's name in one direction only. */
+function serverSort(sort: Sort | null): (typeof PRODUCT_SORTS)[number] {
+  if (sort?.head === "Product Name") return "name"
+  if (sort?.head === "Price") return sort.direction === "asc" ? "price_asc" : "price_desc"
+  return "newest"
+}
+
+type ProductChange = { id: string; change: ChangeProduct }
+
+/** POST /products. Throws ApiError. */
+function createProduct(product: SaveProduct): Promise<ProductDetail> {
+  return callForData("/products", {
+    method: "POST",
+    body: { ...product, totalPrice: totalOf(product) },
+    read: productDetailSchema.parse,
+  })
+}
+
+/** PUT /product/{id}; what the change leaves out stays as it is. Throws ApiError. */
+function updateProduct({ id, change }: ProductChange): Promise<ProductDetail> {
+  return callForData(`/product/${encodeURIComponent(id)}`, {
+    method: "PUT",
+    body: { ...change, totalPrice: totalOf(change) },
+    read: productDetailSchema.parse,
+  })
+}
+
+/** The spec's price × qty as text, where both are told; the shop computes its own. */
+function totalOf({ price, qty }: ChangeProduct): string | undefined {
+  return price === undefined || qty === undefined ? undefined : String(multiplied(price, qty))
+}
+
+/** DELETE /product/{id}. Throws ApiError. */
+async function deleteProduct(id: string): Promise<void> {
+  await callApi(`/product/${encodeURIComponent(id)}`, { method: "DELETE" })
+}
+
+export function useCreateProduct() {
+  return useMutation({ mutationFn: createProduct, onSuccess: useCatalogueChanged() })
+}
+
+export function useUpdateProduct() {
+  return useMutation({ mutationFn: updateProduct, onSuccess: useCatalogueChanged() })
+}
+
+export function useDeleteProduct() {
+  return useOptimisticRow<Product>({
+    change: deleteProduct,
+    lists: catalogueKeys.all,
+    becomes: () => null,
+    refresh: useCatalogueChanged(),
+  })
+}
+
+/** Has the shop's pages and the staff's list fetch the catalogue anew. */
+function useCatalogueChanged(): () => Promise<void> {
+  const queryClient = useQueryClient()
+  return async () => {
+    // A first load that is still on its way is not asked again, and would lack the change.
+    await queryClient.cancelQueries({ queryKey: catalogueKeys.all })
+    await queryClient.invalidateQueries({ queryKey: catalogueKeys.all })
+  }
+}
+
+/** GET /users: everybody, newest first. */
+export function allUsersQuery() {
+  return pagedQuery<User>({
+    queryKey: [...userKeys.all, "everybody"],
+    path: "/users",
+    read: userSchema.array().parse,
+  })
+}
+
+/** PUT /user/{id} { isAdmin: true }. Throws ApiError. */
+function makeAdmin(id: string): Promise<User> {
+  return callForData(`/user/${encodeURIComponent(id)}`, {
+    method: "PUT",
+    body: { isAdmin: true },
+    read: userSchema.parse,
+  })
+}
+
+/** DELETE /user/{id}. Throws ApiError. */
+async function deleteUser(id: string): Promise<void> {
+  await callApi(`/user/${encodeURIComponent(id)}`, { method: "DELETE" })
+}
+
+export function useMakeAdmin() {
+  return useOptimisticRow<User>({
+    change: makeAdmin,
+    lists: userKeys.all,
+    becomes: (user) => ({ ...user, isAdmin: true }),
+    refresh: useUsersChanged(),
+  })
+}
+
+export function useDeleteUser() {
+  return useOptimisticRow<User>({
+    change: deleteUser,
+    lists: userKeys.all,
+    becomes: () => null,
+    refresh: useUsersChanged(),
+  })
+}
+
+/** Has the list of users, and the reader's own record, fetched anew. */
+function useUsersChanged(): () => Promise<void> {
+  const queryClient = useQueryClient()
+  return () => queryClient.invalidateQueries({ queryKey: userKeys.all })
+}

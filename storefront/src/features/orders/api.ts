@@ -1,0 +1,85 @@
+import { useCallback } from "react"
+import { type Order, orderSchema } from "@shop/contract/order/order"
+import { queryOptions, useQueryClient } from "@tanstack/react-query"
+import { catalogueKeys } from "@/features/products/api"
+import { callApi, callForData } from "@/platform/api/call-api"
+import { pagedQuery } from "@/platform/api/paged-query"
+import { useOptimisticRow } from "@/platform/optimistic-row"
+
+export const orderKeys = {
+  all: ["orders"] as const,
+  mine: (email: string) => [...orderKeys.all, "mine", email.toLowerCase()] as const,
+  everybody: () => [...orderKeys.all, "everybody"] as const,
+  order: (id: string) => [...orderKeys.all, "order", id] as const,
+}
+
+/** GET /orders/{email}, newest first; the cancelled ones are in no list. */
+export function myOrdersQuery(email: string) {
+  return pagedQuery<Order>({
+    queryKey: orderKeys.mine(email),
+    path: `/orders/${encodeURIComponent(email)}`,
+    read: orderSchema.array().parse,
+  })
+}
+
+/** GET /orders: everybody's, newest first. */
+export function allOrdersQuery() {
+  return pagedQuery<Order>({
+    queryKey: orderKeys.everybody(),
+    path: "/orders",
+    read: orderSchema.array().parse,
+  })
+}
+
+/** GET /order/{id}; a cancelled order still answers. */
+export function orderQuery(id: string) {
+  return queryOptions({
+    queryKey: orderKeys.order(id),
+    meta: { personal: true },
+    queryFn: ({ signal }) =>
+      callForData(`/order/${encodeURIComponent(id)}`, { read: orderSchema.parse, signal }),
+  })
+}
+
+/** DELETE /order/{id}: cancels an unpaid order. Throws ApiError. */
+async function cancelOrder(id: string): Promise<void> {
+  await callApi(`/order/${encodeURIComponent(id)}`, { method: "DELETE" })
+}
+
+export function useCancelOrder() {
+  return useOptimisticRow<Order>({
+    change: cancelOrder,
+    lists: orderKeys.all,
+    becomes: () => null,
+    refresh: useOrdersChanged(),
+  })
+}
+
+/** Has every list of orders, and the stock that they move, fetched anew. */
+export function useOrdersChanged(): () => Promise<void> {
+  const queryClient = useQueryClient()
+  return useCallback(async () => {
+    await Promise.all([
+      queryClient.invalidateQueries({ queryKey: orderKeys.all }),
+      queryClient.invalidateQueries({ queryKey: catalogueKeys.all }),
+    ])
+  }, [queryClient])
+}
+
+/** PUT /order/{id} { isDeliver: true }. Throws ApiError. */
+function deliverOrder(id: string): Promise<Order> {
+  return callForData(`/order/${encodeURIComponent(id)}`, {
+    method: "PUT",
+    body: { isDeliver: true },
+    read: orderSchema.parse,
+  })
+}
+
+export function useDeliverOrder() {
+  return useOptimisticRow<Order>({
+    change: deliverOrder,
+    lists: orderKeys.all,
+    becomes: (order) => ({ ...order, isDeliver: true }),
+    refresh: useOrdersChanged(),
+  })
+}

@@ -1,0 +1,40 @@
+import { type Order, orderSchema } from "@shop/contract/order/order"
+import { useMutation } from "@tanstack/react-query"
+import { useOrdersChanged } from "@/features/orders/api"
+import { callForData } from "@/platform/api/call-api"
+
+export type Purchase = {
+  name: string
+  email: string
+  productName: string
+  productId: string
+  qty: number
+  /** Major units for one piece, as the buyer saw it. */
+  price: number
+  total: string
+  phone: string
+  address: string
+}
+
+type PlaceOrderInput = { purchase: Purchase; idempotencyKey: string }
+
+/** POST /orders; the same key never places a second order. Throws ApiError. */
+function placeOrder({ purchase, idempotencyKey }: PlaceOrderInput): Promise<Order> {
+  return callForData("/orders", {
+    method: "POST",
+    headers: { "Idempotency-Key": idempotencyKey },
+    body: { ...purchase, isDeliver: false, isPaid: false },
+    read: orderSchema.parse,
+  })
+}
+
+export function usePlaceOrder() {
+  return useMutation({ mutationFn: placeOrder, onSettled: useOrdersChanged() })
+}
+
+/** A fresh key; crypto.randomUUID is missing on plain http outside this machine. */
+export function idempotencyKey(): string {
+  if (typeof crypto.randomUUID === "function") return crypto.randomUUID()
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("")
+}
