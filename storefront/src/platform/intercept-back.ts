@@ -6,8 +6,8 @@ let first: Listener | null = null
 // from before the router's can keep an event from it. The application imports this file for that.
 addEventListener("popstate", (event) => first?.(event))
 
-/** Hears of Back and Forward before the router does; answers how to stop. One at a time. */
-export function hearBackFirst(listener: Listener): () => void {
+/** Gets Back and Forward before the router does; returns how to stop. One listener at a time. */
+export function interceptBack(listener: Listener): () => void {
   first = listener
   return () => {
     if (first === listener) first = null

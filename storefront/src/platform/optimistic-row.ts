@@ -15,13 +15,13 @@ type OptimisticRowInput<Row> = {
   lists: QueryKey
   /** What the row will be, null where it goes. */
   becomes: (row: Row) => Row | null
-  /** Has everything that the change touches fetched anew; after a refusal too, which tells that a list is out of date. */
+  /** Has everything that the change touches fetched anew; after a refusal too, which shows that a list is out of date. */
   refresh: () => Promise<unknown>
 }
 
 /**
  * A change of one row by its id that lists show at once, and take back when the shop refuses. The
- * caller tells of both: the row's own component may be gone by then.
+ * caller shows the result of both: the row's own component may be gone by then.
  */
 export function useOptimisticRow<Row extends { _id: string }>(input: OptimisticRowInput<Row>) {
   const { change, lists, becomes, refresh } = input

@@ -17,7 +17,7 @@ export const queryClient = new QueryClient({
       refetchOnReconnect: "always",
       retry: (failures, error) => failures + 1 < ATTEMPTS && mayPass(error),
     },
-    // Offline they fail at once and are told: nothing is ordered later, behind the reader's back.
+    // Offline they fail at once, visibly: nothing is ordered later, behind the reader's back.
     mutations: { retry: false, networkMode: "always" },
   },
 })

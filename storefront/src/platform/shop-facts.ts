@@ -1,7 +1,7 @@
 import { DEFAULT_SHOP_FACTS, SHOP_FACTS_ID, type ShopFacts } from "@shop/contract/shop/shop-facts"
 
 /**
- * What the shop tells of itself, from the page's head: there before the first line is drawn. Vite
+ * The shop's name and address, from the page's head: there before the first line is drawn. Vite
  * serves a page without it.
  */
 export const shopFacts: ShopFacts = readShopFacts(document)

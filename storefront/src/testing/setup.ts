@@ -8,14 +8,14 @@ import { forgetProvider } from "./fake-provider"
 import { emptyShop } from "./fake-shop"
 import { server } from "./server"
 
-const PATIENCE_MS = 10_000
+const TIMEOUT_MS = 10_000
 
 // What speaks to the provider itself is tested in the browser, against the embedded service.
 vi.mock("@/platform/identity/auth-provider", () => import("./fake-provider"))
 
 installBrowserParts()
 // A page's code is compiled when it is first asked for.
-configure({ asyncUtilTimeout: PATIENCE_MS })
+configure({ asyncUtilTimeout: TIMEOUT_MS })
 
 const complaints = vi.spyOn(console, "error")
 
@@ -29,9 +29,9 @@ afterEach(() => {
   server.resetHandlers()
   emptyShop()
   forgetProvider()
-  const told = complaints.mock.calls.map(([message]) => String(message))
+  const messages = complaints.mock.calls.map(([message]) => String(message))
   complaints.mockClear()
-  expect(told).toEqual([])
+  expect(messages).toEqual([])
 })
 
 afterAll(() => server.close())

@@ -13,7 +13,7 @@ const LINKS = [
   { to: "/contact", text: "Write to us" },
 ]
 
-/** The title block of the sheet: who drew it, where the rest is. */
+/** Who the shop is, and links to what the header leaves out. */
 export function Footer() {
   return (
     <footer className="mt-20 border-t-2 border-base-content/70 print:hidden">

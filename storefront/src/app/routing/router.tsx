@@ -6,7 +6,7 @@ import { ErrorBoundary } from "../layout/error-boundary"
 import { Layout } from "../layout/layout"
 import * as pages from "./pages"
 import { RequireAdmin, RequireSession } from "./guards"
-import { useScrollPlace } from "./use-scroll-restoration"
+import { useScrollRestoration } from "./use-scroll-restoration"
 
 const HOME: Location = { pathname: "/", search: "", hash: "", state: null, key: "home" }
 
@@ -16,7 +16,7 @@ export function Router() {
   const { background } = (location.state ?? {}) as { background?: Location }
   const purchasing = location.pathname.startsWith("/purchase/")
   const shown = purchasing ? (background ?? HOME) : location
-  useScrollPlace(shown)
+  useScrollRestoration(shown)
   useCanonical(shown)
   return (
     <>

@@ -2,29 +2,29 @@ const KEY = "scroll-places"
 const KEPT = 50
 
 /** Where each entry of the history was scrolled to, in pixels; kept for a reload of the tab. */
-export class ScrollPlaces {
-  private readonly places: Map<string, number>
+export class ScrollPositions {
+  private readonly positions: Map<string, number>
 
   constructor(private readonly storage: () => Pick<Storage, "getItem" | "setItem">) {
-    this.places = new Map(this.stored())
+    this.positions = new Map(this.stored())
   }
 
   of(entry: string): number | undefined {
-    return this.places.get(entry)
+    return this.positions.get(entry)
   }
 
   set(entry: string, top: number): void {
     // The newest last: the oldest are the first to be forgotten.
-    this.places.delete(entry)
-    this.places.set(entry, top)
+    this.positions.delete(entry)
+    this.positions.set(entry, top)
   }
 
   save(): void {
     try {
-      const newest = [...this.places].slice(-KEPT)
+      const newest = [...this.positions].slice(-KEPT)
       this.storage().setItem(KEY, JSON.stringify(newest))
     } catch {
-      // Blocked storage: places last as long as the page.
+      // Blocked storage: positions last as long as the page.
     }
   }
 

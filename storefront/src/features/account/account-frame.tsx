@@ -3,9 +3,9 @@ import { PageHeading } from "@/components/ui/page/page-heading"
 
 type AccountFrameProps = { title: string; lead: string; children: ReactNode }
 
-/** The narrow sheet that login, registration and reset stand on. */
+/** The narrow column that login, registration and reset are in. */
 export function AccountFrame({ title, lead, children }: AccountFrameProps) {
-  useEffect(() => void warmUp(), [])
+  useEffect(() => void preloadProvider(), [])
   return (
     <div className="squared">
       <div className="page grid min-h-[70dvh] place-items-center py-10">
@@ -23,7 +23,7 @@ export function AccountFrame({ title, lead, children }: AccountFrameProps) {
  * Loads the identity provider while the form is filled in. Google's window must open within
  * moments of the click, or the browser blocks it. A failure shows when the form is sent.
  */
-async function warmUp(): Promise<void> {
+async function preloadProvider(): Promise<void> {
   try {
     const [{ authProvider }] = await Promise.all([
       import("@/platform/identity/auth-provider"),
@@ -31,6 +31,6 @@ async function warmUp(): Promise<void> {
     ])
     await authProvider()
   } catch {
-    // Told on submit.
+    // Shown on submit.
   }
 }

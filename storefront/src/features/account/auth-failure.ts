@@ -8,7 +8,7 @@ export function authCode(error: unknown): string | null {
   return typeof code === "string" && code.startsWith("auth/") ? code.slice("auth/".length) : null
 }
 
-/** What to tell a person about a failure of the shop or of the identity provider. */
+/** The message that is shown for a failure of the shop or of the identity provider. */
 export function failureMessage(error: unknown): string {
   const code = authCode(error)
   if (code === null) return messageOf(error)

@@ -10,7 +10,7 @@ import {
 } from "@shop/contract/product/product"
 import { keepPreviousData, useMutation, useQueryClient } from "@tanstack/react-query"
 import type { Sort, TableSearch } from "@/components/ui/table/column"
-import { catalogueKeys } from "@/features/products/api"
+import { productKeys } from "@/features/products/api"
 import { callApi, callForData } from "@/platform/api/call-api"
 import { pagedQuery } from "@/platform/api/paged-query"
 import { userKeys } from "@/platform/identity/user-record"
@@ -22,7 +22,7 @@ export function allProductsQuery({ q, sort }: TableSearch) {
   const search = { q: q.trim(), sort: serverSort(sort) }
   return {
     ...pagedQuery<Product>({
-      queryKey: [...catalogueKeys.all, "managed", search],
+      queryKey: [...productKeys.all, "managed", search],
       path: "/products",
       search,
       read: productSchema.array().parse,
@@ -70,29 +70,29 @@ async function deleteProduct(id: string): Promise<void> {
 }
 
 export function useCreateProduct() {
-  return useMutation({ mutationFn: createProduct, onSuccess: useCatalogueChanged() })
+  return useMutation({ mutationFn: createProduct, onSuccess: useInvalidateProducts() })
 }
 
 export function useUpdateProduct() {
-  return useMutation({ mutationFn: updateProduct, onSuccess: useCatalogueChanged() })
+  return useMutation({ mutationFn: updateProduct, onSuccess: useInvalidateProducts() })
 }
 
 export function useDeleteProduct() {
   return useOptimisticRow<Product>({
     change: deleteProduct,
-    lists: catalogueKeys.all,
+    lists: productKeys.all,
     becomes: () => null,
-    refresh: useCatalogueChanged(),
+    refresh: useInvalidateProducts(),
   })
 }
 
 /** Has the shop's pages and the staff's list fetch the catalogue anew. */
-function useCatalogueChanged(): () => Promise<void> {
+function useInvalidateProducts(): () => Promise<void> {
   const queryClient = useQueryClient()
   return async () => {
     // A first load that is still on its way is not asked again, and would lack the change.
-    await queryClient.cancelQueries({ queryKey: catalogueKeys.all })
-    await queryClient.invalidateQueries({ queryKey: catalogueKeys.all })
+    await queryClient.cancelQueries({ queryKey: productKeys.all })
+    await queryClient.invalidateQueries({ queryKey: productKeys.all })
   }
 }
 
@@ -124,7 +124,7 @@ export function useMakeAdmin() {
     change: makeAdmin,
     lists: userKeys.all,
     becomes: (user) => ({ ...user, isAdmin: true }),
-    refresh: useUsersChanged(),
+    refresh: useInvalidateUsers(),
   })
 }
 
@@ -133,12 +133,12 @@ export function useDeleteUser() {
     change: deleteUser,
     lists: userKeys.all,
     becomes: () => null,
-    refresh: useUsersChanged(),
+    refresh: useInvalidateUsers(),
   })
 }
 
 /** Has the list of users, and the reader's own record, fetched anew. */
-function useUsersChanged(): () => Promise<void> {
+function useInvalidateUsers(): () => Promise<void> {
   const queryClient = useQueryClient()
   return () => queryClient.invalidateQueries({ queryKey: userKeys.all })
 }

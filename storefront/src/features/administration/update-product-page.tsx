@@ -7,7 +7,7 @@ import { Modal } from "@/components/ui/dialog/modal"
 import { Spinner } from "@/components/ui/feedback/spinner"
 import { toast } from "@/components/ui/feedback/toast"
 import { useDocumentTitle } from "@/components/ui/page/use-document-title"
-import { useLeaving } from "@/components/ui/dialog/use-closing"
+import { useClosing } from "@/components/ui/dialog/use-closing"
 import { productQuery } from "@/features/products/api"
 import { ProductDialogForm } from "./components/product-dialog-form"
 import { useUpdateProduct } from "./api"
@@ -16,7 +16,7 @@ import { useUpdateProduct } from "./api"
 export function UpdateProductPage() {
   const { id = "" } = useParams()
   const navigate = useNavigate()
-  const { open, leave } = useLeaving()
+  const { open, leave } = useClosing()
   const [busy, setBusy] = useState(false)
   const update = useUpdateProduct()
   // The form is filled once: with today's stock, not with what a list said a while ago.

@@ -8,7 +8,7 @@ const TIMEOUT_MS = 120_000
 
 type Progress = (percent: number) => void
 
-/** POST /images: stores a picture and answers its address; tells how much was sent. Throws ApiError. */
+/** POST /images: stores a picture and answers its address; reports how much was sent. Throws ApiError. */
 export async function uploadImage(file: File, onProgress: Progress): Promise<string> {
   const token = readAccessToken()
   const response = await send(file, { token, onProgress })
@@ -18,7 +18,7 @@ export async function uploadImage(file: File, onProgress: Progress): Promise<str
 
 type SendOptions = { token: string | null; onProgress: Progress }
 
-/** By XMLHttpRequest: fetch does not tell how much of a body was sent. */
+/** By XMLHttpRequest: fetch does not report how much of a body was sent. */
 function send(file: File, { token, onProgress }: SendOptions): Promise<Response> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()

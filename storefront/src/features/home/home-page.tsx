@@ -9,7 +9,7 @@ import { AssemblyCarousel } from "./components/assembly-carousel"
 import { FeaturedProducts } from "./components/featured-products"
 import { OurHistory } from "./components/our-history"
 
-/** The shop's own sections and those of its plugins; the orders are told in platform/slots. */
+/** The shop's own sections and those of its plugins; their orders are documented in platform/slots. */
 const SECTIONS = [
   { key: "products", order: 100, Section: FeaturedProducts },
   { key: "history", order: 200, Section: OurHistory },

@@ -1,7 +1,7 @@
 import { useCallback } from "react"
 import { type Order, orderSchema } from "@shop/contract/order/order"
 import { queryOptions, useQueryClient } from "@tanstack/react-query"
-import { catalogueKeys } from "@/features/products/api"
+import { productKeys } from "@/features/products/api"
 import { callApi, callForData } from "@/platform/api/call-api"
 import { pagedQuery } from "@/platform/api/paged-query"
 import { useOptimisticRow } from "@/platform/optimistic-row"
@@ -51,17 +51,17 @@ export function useCancelOrder() {
     change: cancelOrder,
     lists: orderKeys.all,
     becomes: () => null,
-    refresh: useOrdersChanged(),
+    refresh: useInvalidateOrders(),
   })
 }
 
 /** Has every list of orders, and the stock that they move, fetched anew. */
-export function useOrdersChanged(): () => Promise<void> {
+export function useInvalidateOrders(): () => Promise<void> {
   const queryClient = useQueryClient()
   return useCallback(async () => {
     await Promise.all([
       queryClient.invalidateQueries({ queryKey: orderKeys.all }),
-      queryClient.invalidateQueries({ queryKey: catalogueKeys.all }),
+      queryClient.invalidateQueries({ queryKey: productKeys.all }),
     ])
   }, [queryClient])
 }
@@ -80,6 +80,6 @@ export function useDeliverOrder() {
     change: deliverOrder,
     lists: orderKeys.all,
     becomes: (order) => ({ ...order, isDeliver: true }),
-    refresh: useOrdersChanged(),
+    refresh: useInvalidateOrders(),
   })
 }

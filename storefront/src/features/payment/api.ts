@@ -1,7 +1,7 @@
 import { type Order, orderSchema } from "@shop/contract/order/order"
 import { paymentIntentSchema } from "@shop/contract/order/payment"
 import { queryOptions, useMutation } from "@tanstack/react-query"
-import { useOrdersChanged } from "@/features/orders/api"
+import { useInvalidateOrders } from "@/features/orders/api"
 import { ApiError } from "@/platform/api/api-error"
 import { callApi, callForData } from "@/platform/api/call-api"
 
@@ -18,7 +18,7 @@ export function paymentIntentQuery({ orderId, amount }: IntentRequest) {
     staleTime: Infinity,
     gcTime: 0,
     refetchOnReconnect: false,
-    // The shop has asked the provider twice already: the payer is told, and tries again by hand.
+    // The shop has asked the provider twice already: the payer sees the error, and tries again by hand.
     retry: false,
     networkMode: "always",
     queryFn: async ({ signal }) => {
@@ -54,6 +54,6 @@ export function useMarkPaid() {
       failures + 1 < ATTEMPTS &&
       error instanceof ApiError &&
       (error.status === 0 || error.status >= 500),
-    onSettled: useOrdersChanged(),
+    onSettled: useInvalidateOrders(),
   })
 }

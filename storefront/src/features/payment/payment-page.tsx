@@ -2,8 +2,8 @@ import { useState } from "react"
 import { useNavigate, useParams } from "react-router-dom"
 import type { Order } from "@shop/contract/order/order"
 import { useQuery } from "@tanstack/react-query"
-import { SoftDialog } from "@/components/ui/dialog/untrapped-dialog"
-import { useLeaving } from "@/components/ui/dialog/use-closing"
+import { UntrappedDialog } from "@/components/ui/dialog/untrapped-dialog"
+import { useClosing } from "@/components/ui/dialog/use-closing"
 import { Failed } from "@/components/ui/feedback/failed"
 import { Notice } from "@/components/ui/feedback/notice"
 import { Spinner } from "@/components/ui/feedback/spinner"
@@ -18,7 +18,7 @@ export function PaymentPage() {
   const { orderId = "" } = useParams()
   const navigate = useNavigate()
   const config = useShopConfig()
-  const { open, leave } = useLeaving()
+  const { open, leave } = useClosing()
   const [busy, setBusy] = useState(false)
   // What is due must be today's answer, not what a list said a while ago.
   const { data: order, error, refetch } = useQuery({ ...orderQuery(orderId), staleTime: 0 })
@@ -31,7 +31,7 @@ export function PaymentPage() {
   }
 
   return (
-    <SoftDialog open={open} title="Payment" onClose={close} locked={busy}>
+    <UntrappedDialog open={open} title="Payment" onClose={close} locked={busy}>
       {order && config ? (
         order.isPaid || order.cancelledAt ? (
           <NothingDue order={order} onClose={close} />
@@ -62,7 +62,7 @@ export function PaymentPage() {
           </button>
         </div>
       )}
-    </SoftDialog>
+    </UntrappedDialog>
   )
 }
 

@@ -17,7 +17,7 @@ type Card = { stripe: Stripe; card: StripeCardElement; clientSecret: string }
 
 const OUT_OF_REACH = "The card provider cannot be reached. Try again in a moment."
 
-/** One payment: charge once, then tell the shop as often as it takes. */
+/** One payment: charge once, then report to the shop until it answers. */
 export function useCardPayment({ order, onBusy, onExpired, onPaid }: CardPaymentInput) {
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState("")
@@ -29,7 +29,7 @@ export function useCardPayment({ order, onBusy, onExpired, onPaid }: CardPayment
     onBusy(next)
   }
 
-  async function tellShop(transitionId: string) {
+  async function reportToShop(transitionId: string) {
     occupied(true)
     setFailure("")
     try {
@@ -49,7 +49,7 @@ export function useCardPayment({ order, onBusy, onExpired, onPaid }: CardPayment
     const result = await chargeCard({ ...card, payer: { name, email } }).catch(
       (): ChargeResult => ({ failure: OUT_OF_REACH }),
     )
-    if ("transitionId" in result) return tellShop(result.transitionId)
+    if ("transitionId" in result) return reportToShop(result.transitionId)
     setFailure(result.failure)
     if (result.expired) onExpired()
     return occupied(false)
@@ -60,7 +60,7 @@ export function useCardPayment({ order, onBusy, onExpired, onPaid }: CardPayment
     failure,
     unconfirmed: charged !== "",
     pay,
-    confirm: () => tellShop(charged),
+    confirm: () => reportToShop(charged),
     forgetFailure: () => setFailure(""),
   }
 }

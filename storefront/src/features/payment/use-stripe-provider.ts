@@ -14,7 +14,7 @@ type StripeProvider = {
 const FAILURE =
   "The card field could not be loaded. Check your connection, or a blocker in the browser."
 
-/** The card provider's script. Elements leaves a failure to load unhandled, so it is told here. */
+/** The card provider's script. Elements leaves a failure to load unhandled, so it is shown from here. */
 export function useStripeProvider(config: ShopConfig["payment"]): StripeProvider {
   const [stripe] = useState(() => loadPaymentProvider(config).catch(() => null))
   const [failure, setFailure] = useState<string | null>(null)

@@ -10,19 +10,19 @@ import { callForData } from "@/platform/api/call-api"
 import { callForPage } from "@/platform/api/call-for-page"
 import { callStore } from "@/platform/api/call-store"
 import { writeQuery } from "@/platform/api/write-query"
-import { rowsShown } from "./list/history-rows"
+import { rowsOfHistoryEntry } from "./list/history-rows"
 import { filtersOf, type ProductSearch, sortOf } from "./search/product-search"
 import { continues, suggestionsOf } from "./search/suggestion"
 
-export const catalogueKeys = {
+export const productKeys = {
   all: ["catalogue"] as const,
-  pages: (search: ProductSearch) => [...catalogueKeys.all, "pages", search] as const,
-  facets: (filters: string) => [...catalogueKeys.all, "facets", filters] as const,
-  suggestions: (words: string) => [...catalogueKeys.all, "suggestions", words] as const,
-  first: (limit: number) => [...catalogueKeys.all, "first", limit] as const,
-  product: (id: string) => [...catalogueKeys.all, "product", id] as const,
-  categories: () => [...catalogueKeys.all, "categories"] as const,
-  related: (category: string) => [...catalogueKeys.all, "related", category] as const,
+  pages: (search: ProductSearch) => [...productKeys.all, "pages", search] as const,
+  facets: (filters: string) => [...productKeys.all, "facets", filters] as const,
+  suggestions: (words: string) => [...productKeys.all, "suggestions", words] as const,
+  first: (limit: number) => [...productKeys.all, "first", limit] as const,
+  product: (id: string) => [...productKeys.all, "product", id] as const,
+  categories: () => [...productKeys.all, "categories"] as const,
+  related: (category: string) => [...productKeys.all, "related", category] as const,
 }
 
 /** As the spec has it. */
@@ -31,7 +31,7 @@ export const HOME_PRODUCTS = 6
 /** GET /products: the newest `limit` of them. */
 export function firstProductsQuery(limit: number) {
   return queryOptions({
-    queryKey: catalogueKeys.first(limit),
+    queryKey: productKeys.first(limit),
     queryFn: ({ signal }) =>
       callForData<Product[]>(`/products?limit=${limit}`, { token: null, signal }),
     // A server may answer more than it was asked for.
@@ -42,7 +42,7 @@ export function firstProductsQuery(limit: number) {
 /** GET /product/{id}. */
 export function productQuery(id: string) {
   return queryOptions({
-    queryKey: catalogueKeys.product(id),
+    queryKey: productKeys.product(id),
     queryFn: ({ signal }) =>
       callForData<ProductDetail>(`/product/${encodeURIComponent(id)}`, { token: null, signal }),
   })
@@ -54,7 +54,7 @@ export const RELATED_PRODUCTS = 3
 export function relatedProductsQuery(category: string) {
   const parameters = new URLSearchParams({ category, limit: String(RELATED_PRODUCTS + 1) })
   return queryOptions({
-    queryKey: catalogueKeys.related(category),
+    queryKey: productKeys.related(category),
     queryFn: ({ signal }) =>
       callForData<Product[]>(`/products?${parameters}`, { token: null, signal }),
   })
@@ -72,14 +72,14 @@ const KEPT_FOR_MS = 30 * 60_000
  */
 export function productPagesQuery(search: ProductSearch) {
   return infiniteQueryOptions({
-    queryKey: catalogueKeys.pages(search),
+    queryKey: productKeys.pages(search),
     queryFn: ({ pageParam: { cursor, limit }, signal }) =>
       callForPage<Product>("/products", {
         search: { limit, cursor, ...filtersOf(search), sort: sortOf(search) },
         token: null,
         signal,
       }),
-    initialPageParam: { cursor: "", limit: Math.max(PAGE_SIZE, rowsShown()) },
+    initialPageParam: { cursor: "", limit: Math.max(PAGE_SIZE, rowsOfHistoryEntry()) },
     getNextPageParam: ({ next }) => (next === null ? null : { cursor: next, limit: PAGE_SIZE }),
     placeholderData: keepPreviousData,
     gcTime: KEPT_FOR_MS,
@@ -90,7 +90,7 @@ export function productPagesQuery(search: ProductSearch) {
 export function productFacetsQuery(search: ProductSearch) {
   const filters = writeQuery(filtersOf(search))
   return queryOptions({
-    queryKey: catalogueKeys.facets(filters),
+    queryKey: productKeys.facets(filters),
     queryFn: ({ signal }) =>
       callForData<ProductFacets>(`/products/facets?${filters}`, { token: null, signal }),
     placeholderData: keepPreviousData,
@@ -103,7 +103,7 @@ export function productFacetsQuery(search: ProductSearch) {
  */
 export function productSuggestionsQuery(words: string) {
   return queryOptions({
-    queryKey: catalogueKeys.suggestions(words),
+    queryKey: productKeys.suggestions(words),
     queryFn: ({ signal }) =>
       callForData<ProductSuggestions>(`/products/suggestions?${writeQuery({ q: words })}`, {
         token: null,
@@ -122,7 +122,7 @@ const FRESH_FOR_MS = 10 * 60_000
 
 /** Medusa's categories by name; most shops have fewer than the limit. */
 const categoriesQuery = queryOptions({
-  queryKey: catalogueKeys.categories(),
+  queryKey: productKeys.categories(),
   queryFn: async ({ signal }): Promise<Category[]> => {
     const path = "/store/product-categories?fields=handle,name&limit=200"
     const { product_categories } = await callStore<{ product_categories: Category[] }>(path, signal)
@@ -136,8 +136,8 @@ const categoriesQuery = queryOptions({
  * else from all categories. The handle itself until it is known, and where there is no such one.
  */
 export function useCategoryName(handle: string, facets: ProductFacets | undefined): string {
-  const told = facets?.categories.find((category) => category.handle === handle)
-  const enabled = handle !== "" && facets !== undefined && !told
+  const facet = facets?.categories.find((category) => category.handle === handle)
+  const enabled = handle !== "" && facets !== undefined && !facet
   const { data } = useQuery({ ...categoriesQuery, enabled })
-  return (told ?? data?.find((category) => category.handle === handle))?.name ?? handle
+  return (facet ?? data?.find((category) => category.handle === handle))?.name ?? handle
 }

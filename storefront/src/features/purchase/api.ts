@@ -1,6 +1,6 @@
 import { type Order, orderSchema } from "@shop/contract/order/order"
 import { useMutation } from "@tanstack/react-query"
-import { useOrdersChanged } from "@/features/orders/api"
+import { useInvalidateOrders } from "@/features/orders/api"
 import { callForData } from "@/platform/api/call-api"
 
 export type Purchase = {
@@ -29,7 +29,7 @@ function placeOrder({ purchase, idempotencyKey }: PlaceOrderInput): Promise<Orde
 }
 
 export function usePlaceOrder() {
-  return useMutation({ mutationFn: placeOrder, onSettled: useOrdersChanged() })
+  return useMutation({ mutationFn: placeOrder, onSettled: useInvalidateOrders() })
 }
 
 /** A fresh key; crypto.randomUUID is missing on plain http outside this machine. */

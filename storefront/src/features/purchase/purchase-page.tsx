@@ -4,7 +4,7 @@ import { Failed } from "@/components/ui/feedback/failed"
 import { Modal } from "@/components/ui/dialog/modal"
 import { Spinner } from "@/components/ui/feedback/spinner"
 import { useDocumentTitle } from "@/components/ui/page/use-document-title"
-import { useLeaving } from "@/components/ui/dialog/use-closing"
+import { useClosing } from "@/components/ui/dialog/use-closing"
 import { productQuery } from "@/features/products/api"
 import { useSession } from "@/platform/identity/session"
 import { PurchaseDialogForm } from "./components/purchase-dialog-form"
@@ -18,7 +18,7 @@ export function PurchasePage() {
   const navigate = useNavigate()
   const { background } = (useLocation().state ?? {}) as { background?: Location }
   const session = useSession()
-  const { open, leave } = useLeaving()
+  const { open, leave } = useClosing()
   const { data: product, error, refetch } = useQuery({ ...productQuery(id), staleTime: 0 })
   useDocumentTitle("Purchase")
   const cancel = () => leave(() => navigate("/"))

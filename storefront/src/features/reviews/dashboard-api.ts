@@ -1,6 +1,6 @@
 import { type CreateReview, type Review, reviewSchema } from "@shop/contract/review/review"
 import { useMutation, useQueryClient } from "@tanstack/react-query"
-import { catalogueKeys } from "@/features/products/api"
+import { productKeys } from "@/features/products/api"
 import { callApi, callForData } from "@/platform/api/call-api"
 import { pagedQuery } from "@/platform/api/paged-query"
 import { useOptimisticRow } from "@/platform/optimistic-row"
@@ -17,7 +17,7 @@ async function deleteReview(id: string): Promise<void> {
 }
 
 export function useCreateReview() {
-  return useMutation({ mutationFn: createReview, onSuccess: useReviewsChanged() })
+  return useMutation({ mutationFn: createReview, onSuccess: useInvalidateReviews() })
 }
 
 export function useDeleteReview() {
@@ -25,17 +25,17 @@ export function useDeleteReview() {
     change: deleteReview,
     lists: reviewKeys.all,
     becomes: () => null,
-    refresh: useReviewsChanged(),
+    refresh: useInvalidateReviews(),
   })
 }
 
 /** Has every list of reviews, the home page's too, and the parts' averages fetched anew. */
-function useReviewsChanged(): () => Promise<void> {
+function useInvalidateReviews(): () => Promise<void> {
   const queryClient = useQueryClient()
   return async () => {
     await Promise.all([
       queryClient.invalidateQueries({ queryKey: reviewKeys.all }),
-      queryClient.invalidateQueries({ queryKey: catalogueKeys.all }),
+      queryClient.invalidateQueries({ queryKey: productKeys.all }),
     ])
   }
 }

@@ -31,7 +31,7 @@ export class ApiError extends Error {
   }
 }
 
-/** What to tell a person about anything that was thrown. */
+/** The message that is shown for anything that was thrown. */
 export function messageOf(error: unknown): string {
   if (error instanceof ApiError) return error.message
   return "Something went wrong here. Reload the page and try again."

@@ -42,7 +42,7 @@ async function freshToken(): Promise<string | null> {
   try {
     return await renewAccess(token)
   } catch {
-    // It may do for this call; where not, the refusal tells.
+    // The old token may still be accepted; if not, the call is refused.
     return token
   }
 }
@@ -72,7 +72,7 @@ async function send(path: string, options: CallOptions<unknown>): Promise<Respon
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     })
   } catch (error) {
-    // The caller's own abort is no failure to tell anybody about.
+    // The caller's own abort is no failure to show.
     if (signal?.aborted) throw error
     throw unreachable()
   }

@@ -1,4 +1,4 @@
-/** What the Firebase SDK hears of its popup. */
+/** A message of the sign-in popup to the Firebase SDK. */
 type AuthMessage = { type: string; authEvent: unknown }
 type Listener = (message: AuthMessage, frame: RelayFrame) => unknown
 type OpenOptions = { url: string; where: HTMLElement; attributes?: { style?: object } }

@@ -5,7 +5,7 @@ import { SessionContext, type Session } from "./session"
 import { clearSession, readAccessToken, readIdentity, subscribeToSession } from "./session-store"
 import { userKeys, userRecordQuery } from "./user-record"
 
-/** Tells everything below who is signed in; a stored token is believed until a call refuses it. */
+/** Provides who is signed in; a stored token is believed until a call refuses it. */
 export function SessionProvider({ children }: { children: ReactNode }) {
   const session = useStoredSession()
   return <SessionContext.Provider value={session}>{children}</SessionContext.Provider>
@@ -20,7 +20,7 @@ function useStoredSession(): Session {
   useEffect(() => {
     if (token !== null && identity === null) void recoverIdentity()
   }, [token, identity])
-  useForgottenAfter(token === null ? null : (identity?.email ?? null))
+  useClearPersonalData(token === null ? null : (identity?.email ?? null))
 
   const { data, isPending, refetch } = record
   return useMemo((): Session => {
@@ -50,7 +50,7 @@ async function recoverIdentity(): Promise<void> {
 }
 
 /** What one person was shown is gone before the next one sees a page, signed out in between or not. */
-function useForgottenAfter(email: string | null): void {
+function useClearPersonalData(email: string | null): void {
   const before = useRef(email)
   useEffect(() => {
     const gone = before.current

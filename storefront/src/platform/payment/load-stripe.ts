@@ -6,7 +6,7 @@ export type PaymentProviderConfig = {
 }
 
 /** Neither a blocked script nor a hanging one may leave a payer without a word. */
-const PATIENCE_MS = 15_000
+const TIMEOUT_MS = 15_000
 
 const loading = new Map<string, Promise<Stripe | null>>()
 
@@ -38,7 +38,7 @@ async function load({ mode, publishableKey }: PaymentProviderConfig): Promise<St
 
 function inTime(provider: Promise<Stripe | null>): Promise<Stripe | null> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error("Stripe.js did not come")), PATIENCE_MS)
+    const timer = setTimeout(() => reject(new Error("Stripe.js did not come")), TIMEOUT_MS)
     void provider.then(resolve, reject).finally(() => clearTimeout(timer))
   })
 }

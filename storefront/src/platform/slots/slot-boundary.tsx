@@ -6,7 +6,7 @@ type Props = {
   children: ReactNode
 }
 
-/** Keeps a plugin's failure in its slot; React has told the console whose it is. */
+/** Keeps a plugin's failure in its slot; React logs whose it is. */
 export class SlotBoundary extends Component<Props, { failed: boolean }> {
   override state = { failed: false }
 

@@ -1,11 +1,11 @@
 import { fireEvent, render, screen, waitFor } from "@testing-library/react"
 import { prefetchOnIntent } from "@/app/routing/prefetch-on-intent"
-import { catalogueKeys } from "@/features/products/api"
+import { productKeys } from "@/features/products/api"
 import { queryClient } from "@/platform/query-client"
 import { aProduct } from "@/testing/factories"
 import { fakeShop } from "@/testing/fake-shop"
 
-const KEY = catalogueKeys.product("prod_1")
+const KEY = productKeys.product("prod_1")
 
 describe("a link to a part", () => {
   beforeAll(() => prefetchOnIntent(document))

@@ -1,4 +1,4 @@
-import { ScrollPlaces } from "../scroll-positions"
+import { ScrollPositions } from "../scroll-positions"
 
 function memory() {
   const values = new Map<string, string>()
@@ -8,29 +8,29 @@ function memory() {
   }
 }
 
-describe("ScrollPlaces", () => {
+describe("ScrollPositions", () => {
   it("remembers over a reload what was saved", () => {
     const storage = memory()
-    const before = new ScrollPlaces(() => storage)
+    const before = new ScrollPositions(() => storage)
     before.set("list", 1200)
     before.save()
-    expect(new ScrollPlaces(() => storage).of("list")).toBe(1200)
+    expect(new ScrollPositions(() => storage).of("list")).toBe(1200)
   })
 
   it("forgets the entries that were left longest ago", () => {
     const storage = memory()
-    const places = new ScrollPlaces(() => storage)
+    const places = new ScrollPositions(() => storage)
     for (let entry = 0; entry < 60; entry++) places.set(`entry ${entry}`, entry)
     places.set("entry 0", 7)
     places.save()
-    const reloaded = new ScrollPlaces(() => storage)
+    const reloaded = new ScrollPositions(() => storage)
     expect(reloaded.of("entry 0")).toBe(7)
     expect(reloaded.of("entry 1")).toBeUndefined()
     expect(reloaded.of("entry 59")).toBe(59)
   })
 
   it("works for the page's life where storage is blocked", () => {
-    const places = new ScrollPlaces(() => {
+    const places = new ScrollPositions(() => {
       throw new Error("blocked")
     })
     places.set("list", 300)

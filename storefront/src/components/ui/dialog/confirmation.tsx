@@ -38,7 +38,7 @@ export function ConfirmationProvider({ children }: { children: ReactNode }) {
   }
 
   async function onYes({ action, done }: Confirmation) {
-    // The row shows what was asked for at once; a refusal brings it back and is told.
+    // The row shows what was asked for at once; a refusal brings it back and shows an error.
     setOpen(false)
     try {
       await action()

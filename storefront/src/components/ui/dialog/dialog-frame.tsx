@@ -24,7 +24,7 @@ export function DialogFrame({
   wide = false,
 }: DialogFrameProps) {
   // One that is open from the beginning would be there at once, without its 300 ms.
-  const drawn = useDrawn()
+  const drawn = useMountedFrame()
   return (
     // The dialog itself fills the window: one without a size would count as invisible.
     <Dialog
@@ -49,8 +49,8 @@ export function DialogFrame({
   )
 }
 
-/** Whether this was drawn once: what comes in with a movement begins a frame later. */
-function useDrawn(): boolean {
+/** False in the first frame: an enter transition needs one frame before it. */
+function useMountedFrame(): boolean {
   const [drawn, setDrawn] = useState(false)
   useEffect(() => {
     const frame = requestAnimationFrame(() => setDrawn(true))

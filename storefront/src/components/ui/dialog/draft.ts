@@ -12,7 +12,7 @@ export const DraftContext = createContext<Draft>({
   leave: (then) => then(),
 })
 
-/** Tells the dialog around a form whether the form was changed; answers how its Cancel leaves. */
+/** Reports to the dialog around a form whether it was changed; returns how its Cancel leaves. */
 export function useDraft(changed: boolean): Draft["leave"] {
   const { hold, leave } = useContext(DraftContext)
   useEffect(() => {

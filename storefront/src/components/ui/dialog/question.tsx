@@ -1,6 +1,6 @@
 import { useEffect } from "react"
 import { DialogFrame } from "./dialog-frame"
-import { giveFocusBack } from "./restore-focus"
+import { restoreFocus } from "./restore-focus"
 
 type QuestionProps = {
   open: boolean
@@ -28,7 +28,7 @@ type AnswersProps = Omit<QuestionProps, "open" | "title">
 
 function Answers({ text, yes, no, destructive = true, onYes, onNo }: AnswersProps) {
   // A row that is gone took its button along.
-  useEffect(() => () => giveFocusBack(null), [])
+  useEffect(() => () => restoreFocus(null), [])
   return (
     <>
       <p className="wrap-anywhere">{text}</p>

@@ -1,10 +1,10 @@
 import { useEffect, useId, useRef, type ReactNode } from "react"
 import { createPortal } from "react-dom"
 import { DraftContext } from "./draft"
-import { giveFocusBack } from "./restore-focus"
+import { restoreFocus } from "./restore-focus"
 import { useDraftGuard } from "./use-draft-guard"
 
-type SoftDialogProps = {
+type UntrappedDialogProps = {
   open: boolean
   title: string
   onClose: () => void
@@ -18,10 +18,16 @@ type SoftDialogProps = {
  * own frames on the body (3-D Secure), and a trap would make them dead to clicks and keys
  * (stripe/stripe-js#599, stripe/react-stripe-js#303).
  */
-export function SoftDialog({ open, title, onClose, locked = false, children }: SoftDialogProps) {
+export function UntrappedDialog({
+  open,
+  title,
+  onClose,
+  locked = false,
+  children,
+}: UntrappedDialogProps) {
   const titleId = useId()
   const panel = useRef<HTMLDivElement>(null)
-  useQuietPage(panel)
+  useInertPage(panel)
   const { draft, asking, question } = useDraftGuard(open)
   const close = () => {
     if (!locked && !asking) draft.leave(onClose)
@@ -60,7 +66,7 @@ export function SoftDialog({ open, title, onClose, locked = false, children }: S
 }
 
 /** Makes the application inert, gives the panel the focus, and undoes both at the end. */
-function useQuietPage(panel: { current: HTMLDivElement | null }): void {
+function useInertPage(panel: { current: HTMLDivElement | null }): void {
   useEffect(() => {
     const root = document.getElementById("root")
     const before = document.activeElement
@@ -71,7 +77,7 @@ function useQuietPage(panel: { current: HTMLDivElement | null }): void {
       root?.removeAttribute("inert")
       document.documentElement.style.overflow = ""
       // The button that opened it may be gone: a paid order has none.
-      giveFocusBack(before)
+      restoreFocus(before)
     }
   }, [panel])
 }

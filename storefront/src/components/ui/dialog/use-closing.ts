@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react"
-import { giveFocusBack } from "./restore-focus"
+import { restoreFocus } from "./restore-focus"
 
 const LEAVE_MS = 200
 
@@ -7,7 +7,7 @@ const LEAVE_MS = 200
  * A dialog that is a page of its own fades out before its address goes. `leave` runs `then` once,
  * when it is gone (at once where motion is not wanted); the focus goes back to what opened it.
  */
-export function useLeaving(): { open: boolean; leave: (then: () => void) => void } {
+export function useClosing(): { open: boolean; leave: (then: () => void) => void } {
   const [open, setOpen] = useState(true)
   const [opener] = useState(() => document.activeElement)
   const leaving = useRef(false)
@@ -18,6 +18,6 @@ export function useLeaving(): { open: boolean; leave: (then: () => void) => void
     const still = matchMedia("(prefers-reduced-motion: reduce)").matches
     setTimeout(then, still ? 0 : LEAVE_MS)
   }, [])
-  useEffect(() => () => giveFocusBack(opener), [opener])
+  useEffect(() => () => restoreFocus(opener), [opener])
   return { open, leave }
 }

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from "react"
-import { hearBackFirst } from "@/platform/intercept-back"
+import { interceptBack } from "@/platform/intercept-back"
 import type { Draft } from "./draft"
 import { Question } from "./question"
 
@@ -52,7 +52,7 @@ type Guarded = { isChanged: () => boolean; leave: (then: () => void) => void }
 /**
  * Holds Back, Forward and a reload while something is changed; answers how to stop. The router's
  * own blocker needs its data router, 19 kB more in every first load: this holds the history
- * itself, before the router hears of it.
+ * itself, before the router gets the event.
  */
 function guardPage({ isChanged, leave }: Guarded): () => void {
   const home = placeOf(history.state)
@@ -70,7 +70,7 @@ function guardPage({ isChanged, leave }: Guarded): () => void {
     if (isChanged()) event.preventDefault()
   }
 
-  const stop = hearBackFirst(onPopState)
+  const stop = interceptBack(onPopState)
   addEventListener("beforeunload", onBeforeUnload)
   return () => {
     stop()

@@ -1,2 +1,2 @@
-/** The only door to toasts, so that the library can be changed in one place. */
+/** The only import of toasts, so that the library can be replaced in one place. */
 export { toast } from "react-hot-toast/headless"

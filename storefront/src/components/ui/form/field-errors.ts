@@ -10,21 +10,21 @@ type Target<Fields extends FieldValues> = {
 
 /**
  * Puts the shop's complaints under the fields that they name and takes the focus to the first.
- * False where none is of this form: then the caller tells the failure itself.
+ * False where none is of this form: then the caller shows the failure itself.
  */
 export function showFieldErrors<Fields extends FieldValues>(
   error: unknown,
   { setError, fields, codes = {} }: Target<Fields>,
 ): boolean {
   if (!(error instanceof ApiError)) return false
-  const told = fields.flatMap((field) => {
+  const shown = fields.flatMap((field) => {
     const complaint = error.errors.find((one) => one.field === field)
     return complaint ? [{ field, message: complaint.message }] : []
   })
   const meant = codes[error.code]
-  if (told.length === 0 && meant) told.push({ field: meant, message: error.message })
-  told.forEach(({ field, message }, index) => {
+  if (shown.length === 0 && meant) shown.push({ field: meant, message: error.message })
+  shown.forEach(({ field, message }, index) => {
     setError(field, { type: "server", message }, { shouldFocus: index === 0 })
   })
-  return told.length > 0
+  return shown.length > 0
 }

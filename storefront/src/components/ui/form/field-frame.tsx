@@ -37,7 +37,7 @@ export function FieldFrame({ id, label, required, error, hint, ...frame }: Field
 
 type Described = { error?: string | undefined; hint?: ReactNode }
 
-/** The attributes by which a field is told to be wrong, and what it is described by. */
+/** The ARIA attributes that mark a field as invalid and name its error and hint. */
 export function describedBy(id: string, { error, hint }: Described) {
   const parts = [error ? `${id}-error` : "", hint ? `${id}-hint` : ""].filter(Boolean)
   return {

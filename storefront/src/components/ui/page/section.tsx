@@ -8,7 +8,7 @@ type SectionProps = {
   children: ReactNode
 }
 
-/** A named region of a page under a hairline, as a view on a sheet. */
+/** A named region of a page with a heading under a line. */
 export function Section({ title, lead, aside, children }: SectionProps) {
   const id = useId()
   return (

@@ -13,7 +13,7 @@ type DataTableProps<Row> = {
   onSort?: (sort: Sort | null) => void
 }
 
-const WAITING_ROWS = 6
+const SKELETON_ROWS = 6
 const ROW =
   "grid grid-cols-2 gap-x-4 gap-y-2 rounded-box border border-line p-3 md:table-row md:rounded-none md:border-0 md:border-b print:table-row print:border-0 print:border-b"
 const CELL =
@@ -45,8 +45,8 @@ export function DataTable<Row>({ caption, columns, rows, keyOf, ...order }: Data
                 ))}
               </tr>
             ))
-          : Array.from({ length: WAITING_ROWS }, (_, row) => (
-              <WaitingRow key={row} columns={columns} />
+          : Array.from({ length: SKELETON_ROWS }, (_, row) => (
+              <SkeletonRow key={row} columns={columns} />
             ))}
       </tbody>
     </table>
@@ -67,7 +67,7 @@ function Cell({ head, figures = false, prose = false, content }: CellProps) {
   )
 }
 
-function WaitingRow<Row>({ columns }: { columns: Column<Row>[] }) {
+function SkeletonRow<Row>({ columns }: { columns: Column<Row>[] }) {
   return (
     <tr aria-hidden="true" className={ROW}>
       {columns.map(({ head }) => (

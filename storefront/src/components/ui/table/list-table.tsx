@@ -4,7 +4,7 @@ import { Failed } from "../feedback/failed"
 import { Notice } from "../feedback/notice"
 import { NO_SEARCH, type TableSearch } from "./column"
 import { Pager } from "./pager"
-import { TableTools } from "./table-toolbar"
+import { TableToolbar } from "./table-toolbar"
 import { useListTable, type ListTableInput } from "./use-list-table"
 
 type ListTableProps<Row> = ListTableInput<Row> & {
@@ -37,7 +37,7 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
   return (
     <div className="space-y-4">
       {none && !searched ? null : (
-        <TableTools columns={columns} search={search} onSearch={change} hint={props.hint} />
+        <TableToolbar columns={columns} search={search} onSearch={change} hint={props.hint} />
       )}
       {list.error ? (
         <Failed

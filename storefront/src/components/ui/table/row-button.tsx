@@ -1,7 +1,7 @@
 import type { ReactNode } from "react"
 
 type RowButtonProps = {
-  /** Which row it belongs to, for those who hear it without the row. */
+  /** Which row it belongs to, for screen readers, which read it without the row. */
   about: string
   primary?: boolean
   busy?: boolean

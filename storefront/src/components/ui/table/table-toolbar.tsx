@@ -2,7 +2,7 @@ import { Search } from "lucide-react"
 import { useId } from "react"
 import { directionsOf, type Column, type Direction, type TableSearch } from "./column"
 
-type TableToolsProps<Row> = {
+type TableToolbarProps<Row> = {
   columns: Column<Row>[]
   search: TableSearch
   onSearch: (search: TableSearch) => void
@@ -13,7 +13,7 @@ type TableToolsProps<Row> = {
 const WORDS: Record<Direction, string> = { asc: "rising", desc: "falling" }
 
 /** The search, and on a narrow screen, where a table has no heads to press, the order of its rows. */
-export function TableTools<Row>({ columns, search, onSearch, hint }: TableToolsProps<Row>) {
+export function TableToolbar<Row>({ columns, search, onSearch, hint }: TableToolbarProps<Row>) {
   const id = useId()
   const sorts = columns.flatMap((column) =>
     directionsOf(column).map((direction) => ({ head: column.head, direction })),

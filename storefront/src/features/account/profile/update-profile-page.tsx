@@ -2,7 +2,7 @@ import { useNavigate, useParams } from "react-router-dom"
 import { Modal } from "@/components/ui/dialog/modal"
 import { Notice } from "@/components/ui/feedback/notice"
 import { useDocumentTitle } from "@/components/ui/page/use-document-title"
-import { useLeaving } from "@/components/ui/dialog/use-closing"
+import { useClosing } from "@/components/ui/dialog/use-closing"
 import { useSession } from "@/platform/identity/session"
 import { ProfileForm } from "./components/profile-form"
 
@@ -11,7 +11,7 @@ export function UpdateProfilePage() {
   const { id } = useParams()
   const session = useSession()
   const navigate = useNavigate()
-  const { open, leave } = useLeaving()
+  const { open, leave } = useClosing()
   useDocumentTitle("Update Profile")
   const close = () => leave(() => navigate("/dashboard"))
   const user = session.status === "signedIn" ? session.user : null

@@ -3,13 +3,13 @@ import { queryOptions, useQuery } from "@tanstack/react-query"
 import { Notice } from "@/components/ui/feedback/notice"
 import { Spinner } from "@/components/ui/feedback/spinner"
 import { AccountFrame } from "../account-frame"
-import { ACTION_WORDS, type ActionWords } from "./action-texts"
+import { ACTION_TEXTS, type ActionTexts } from "./action-texts"
 import { LinkDone } from "./components/link-done"
 import { LinkFailure } from "./components/link-failure"
 import { NewPasswordForm } from "./components/new-password-form"
 import type { ActionLink, Followed } from "./provider"
 
-const UNKNOWN: ActionWords = {
+const UNKNOWN: ActionTexts = {
   title: "This link does not work",
   lead: "The shop knows nothing that it could stand for.",
 }
@@ -19,7 +19,7 @@ export function ActionPage() {
   const [search] = useSearchParams()
   const link = { mode: search.get("mode") ?? "", code: search.get("oobCode") ?? "" }
   const { data, error, isFetching, refetch } = useQuery(actionLinkQuery(link))
-  const { title, lead, done } = ACTION_WORDS[link.mode] ?? UNKNOWN
+  const { title, lead, done } = ACTION_TEXTS[link.mode] ?? UNKNOWN
   return (
     <AccountFrame title={title} lead={lead}>
       <div aria-live="polite">
@@ -60,5 +60,5 @@ function actionLinkQuery({ mode, code }: ActionLink) {
 
 /** Whether an address has all that a link needs; mail programs cut long ones. */
 function isWhole({ mode, code }: ActionLink): boolean {
-  return mode in ACTION_WORDS && code !== ""
+  return mode in ACTION_TEXTS && code !== ""
 }

@@ -1,12 +1,12 @@
 /** What the page of a mail's link says, by the link's `mode`. */
-export type ActionWords = {
+export type ActionTexts = {
   title: string
   lead: string
   /** What has happened once the link was followed; none where it still takes a form. */
   done?: { title: string; text?: string }
 }
 
-export const ACTION_WORDS: Readonly<Record<string, ActionWords>> = {
+export const ACTION_TEXTS: Readonly<Record<string, ActionTexts>> = {
   verifyEmail: {
     title: "Email verification",
     lead: "The mail's link shows us that the address is yours.",

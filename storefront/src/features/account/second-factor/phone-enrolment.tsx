@@ -1,7 +1,7 @@
 import { useState } from "react"
 import { toast } from "@/components/ui/feedback/toast"
 import { failureMessage } from "../auth-failure"
-import { GAVE_UP, useRecentLogin } from "./use-recent-login"
+import { CANCELLED, useRecentLogin } from "./use-recent-login"
 import { CodeForm, TextButton } from "./components/code-form"
 import { ConfirmIdentity } from "./components/confirm-identity"
 import { PhoneForm } from "./components/phone-form"
@@ -16,7 +16,7 @@ export function PhoneEnrolment({ hasPassword, onAdded, onClose }: PhoneEnrolment
   async function sendTo(phone: string) {
     const { startEnrolment } = await import("./provider")
     const verificationId = await run(() => startEnrolment(phone))
-    if (verificationId === GAVE_UP) onClose()
+    if (verificationId === CANCELLED) onClose()
     else setSent({ phone, verificationId })
   }
 
@@ -31,7 +31,7 @@ export function PhoneEnrolment({ hasPassword, onAdded, onClose }: PhoneEnrolment
 
   async function finish(verificationId: string, code: string) {
     const { finishEnrolment } = await import("./provider")
-    if ((await run(() => finishEnrolment(verificationId, code))) !== GAVE_UP) {
+    if ((await run(() => finishEnrolment(verificationId, code))) !== CANCELLED) {
       toast.success("Second factor added")
       onAdded()
     }

@@ -3,7 +3,7 @@ import { Notice } from "@/components/ui/feedback/notice"
 import { toast } from "@/components/ui/feedback/toast"
 import { failureMessage } from "../auth-failure"
 import type { Phone } from "./provider"
-import { GAVE_UP, useRecentLogin } from "./use-recent-login"
+import { CANCELLED, useRecentLogin } from "./use-recent-login"
 import { ConfirmIdentity } from "./components/confirm-identity"
 
 type PhoneRemovalProps = {
@@ -24,7 +24,7 @@ export function PhoneRemoval({ phone, hasPassword, onRemoved, onClose }: PhoneRe
     setFailure("")
     try {
       const { removePhone } = await import("./provider")
-      if ((await run(() => removePhone(phone))) !== GAVE_UP) {
+      if ((await run(() => removePhone(phone))) !== CANCELLED) {
         toast.success("Second factor removed")
         onRemoved()
       }

@@ -39,8 +39,8 @@ export function SecondFactorStep({ asked }: { asked: AskedCode }) {
   )
 }
 
-/** The sheet's heading while a login waits for its code. */
-export const SECOND_FACTOR = {
+/** The heading while a login waits for its code. */
+export const SECOND_FACTOR_TEXTS = {
   title: "Second factor",
   lead: "This account asks for a code from your telephone as well.",
 }

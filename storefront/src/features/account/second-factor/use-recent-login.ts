@@ -3,8 +3,8 @@ import { authCode } from "../auth-failure"
 
 type Answer = (confirmed: boolean) => void
 
-/** How `run` reports that the reader did not want to log in once more. */
-export const GAVE_UP = Symbol("gave up")
+/** What `run` answers where the reader did not log in once more. */
+export const CANCELLED = Symbol("gave up")
 
 /**
  * Runs what the provider refuses to a login of long ago. While `asking` is set, ConfirmIdentity is to
@@ -13,14 +13,14 @@ export const GAVE_UP = Symbol("gave up")
 export function useRecentLogin() {
   const [asking, setAsking] = useState<{ answer: Answer } | null>(null)
 
-  async function run<Result>(task: () => Promise<Result>): Promise<Result | typeof GAVE_UP> {
+  async function run<Result>(task: () => Promise<Result>): Promise<Result | typeof CANCELLED> {
     try {
       return await task()
     } catch (error) {
       if (authCode(error) !== "requires-recent-login") throw error
       const confirmed = await new Promise<boolean>((answer) => setAsking({ answer }))
       setAsking(null)
-      return confirmed ? task() : GAVE_UP
+      return confirmed ? task() : CANCELLED
     }
   }
 

@@ -9,7 +9,7 @@ import { loginForm } from "../account-forms"
 import { failureMessage } from "../auth-failure"
 import { AccountFrame } from "../account-frame"
 import { GoogleButton } from "./components/google-button"
-import { SecondFactorStep, SECOND_FACTOR } from "../second-factor/second-factor-step"
+import { SecondFactorStep, SECOND_FACTOR_TEXTS } from "../second-factor/second-factor-step"
 import { originOf } from "./origin-of"
 import { useSecondFactor } from "../second-factor/use-second-factor"
 
@@ -39,7 +39,7 @@ export function LoginPage() {
 
   if (asked) {
     return (
-      <AccountFrame {...SECOND_FACTOR}>
+      <AccountFrame {...SECOND_FACTOR_TEXTS}>
         <SecondFactorStep asked={asked} />
       </AccountFrame>
     )

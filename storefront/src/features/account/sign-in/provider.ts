@@ -70,7 +70,7 @@ async function sendFirstMail(user: ProviderUser): Promise<void> {
   }
 }
 
-/** The account stands either way: without its record the person is told and can go on. */
+/** The account stands either way: without its record the person sees an error and can go on. */
 export async function recordUser(person: { name: string; email: string }): Promise<void> {
   try {
     await createUser({ ...person, isAdmin: false })

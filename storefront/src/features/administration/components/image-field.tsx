@@ -13,7 +13,7 @@ type ImageFieldProps = {
   percent: number | null
 }
 
-/** The product's picture: chosen, shown, and told how far its upload is. */
+/** The product's picture: the choice, its preview and the progress of the upload. */
 export function ImageField({ form, current, percent }: ImageFieldProps) {
   const { control, register, formState } = form
   const file = useWatch({ control, name: "image" })?.[0]

@@ -7,7 +7,7 @@ type Stop = { name: string; done: boolean; at: string | null; Icon?: LucideIcon 
 export function Timeline({ order }: { order: Order }) {
   return (
     <ol aria-label="Timeline" className="grid border border-line sm:auto-cols-fr sm:grid-flow-col">
-      {stopsOf(order).map(({ name, done, at, Icon = done ? CircleCheck : CircleDashed }) => (
+      {stepsOf(order).map(({ name, done, at, Icon = done ? CircleCheck : CircleDashed }) => (
         <li
           key={name}
           className="flex gap-3 border-b border-line p-4 last:border-b-0 sm:border-r sm:border-b-0 sm:last:border-r-0"
@@ -35,7 +35,7 @@ export function Timeline({ order }: { order: Order }) {
 
 const TIME = new Intl.DateTimeFormat(undefined, { dateStyle: "medium", timeStyle: "short" })
 
-function stopsOf(order: Order): Stop[] {
+function stepsOf(order: Order): Stop[] {
   const { cancelledAt, refundedAt } = order
   const placed: Stop = { name: "placed", done: true, at: order.createdAt }
   const paid: Stop = { name: "paid", done: order.isPaid, at: order.paidAt }

@@ -14,7 +14,7 @@ type CardFieldProps = {
   errorId: string
   error: string
   onChange: (card: CardState) => void
-  /** The frame keeps its keys to itself: Escape has to be told. */
+  /** Keys in the provider's frame do not reach the page: Escape comes as an event. */
   onEscape: () => void
 }
 

@@ -13,7 +13,7 @@ type ProductCardProps = {
 }
 
 /**
- * One part as a field of the sheet: its drawing, its name, what it costs and how many there are.
+ * One part of the grid: its drawing, its name, what it costs and how many there are.
  * Two lines of name and three of text have their room, so that a skeleton is as high.
  */
 export function ProductCard({ product, leading = false }: ProductCardProps) {

@@ -1,12 +1,12 @@
 import type { Product } from "@shop/contract/product/product"
 import { ProductCard } from "./product-card"
 
-/** Empty fields, at most; below them is only room. */
-const MOST_EMPTY = 6
+/** Skeletons, at most; below them is only room. */
+const MOST_SKELETONS = 6
 
 type ProductGridProps = {
   products: Product[] | undefined
-  /** Empty fields while the parts are on their way. */
+  /** Skeletons while the parts are on their way. */
   expected: number
   /** Whether it begins on the first screen: its first drawing is fetched before everything else. */
   leading?: boolean
@@ -14,7 +14,7 @@ type ProductGridProps = {
   following?: boolean
 }
 
-/** Parts on one sheet with shared hairlines: three columns from 1024 pixels. */
+/** A grid of parts with shared lines: three columns from 1024 pixels. */
 export function ProductGrid({
   products,
   expected,
@@ -30,10 +30,10 @@ export function ProductGrid({
       {products?.map((product, index) => (
         <ProductCard key={product._id} product={product} leading={leading && index === 0} />
       ))}
-      {Array.from({ length: Math.min(empty, MOST_EMPTY) }, (_, field) => (
-        <EmptyField key={field} />
+      {Array.from({ length: Math.min(empty, MOST_SKELETONS) }, (_, field) => (
+        <CardSkeleton key={field} />
       ))}
-      {following || empty > MOST_EMPTY ? (
+      {following || empty > MOST_SKELETONS ? (
         <div aria-hidden="true" className="col-span-full min-h-dvh" />
       ) : null}
     </div>
@@ -41,7 +41,7 @@ export function ProductGrid({
 }
 
 /** A card's place, line by line as high as the card that comes. */
-function EmptyField() {
+function CardSkeleton() {
   return (
     <div aria-hidden="true" className="border-r border-b border-line">
       <div className="border-b border-line">

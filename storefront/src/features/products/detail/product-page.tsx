@@ -9,22 +9,22 @@ import { ApiError } from "@/platform/api/api-error"
 import { productQuery } from "../api"
 import { Breadcrumb } from "./components/breadcrumb"
 import { DataSheet } from "./components/data-sheet"
-import { DrawingSheet } from "./components/drawing"
+import { Drawing } from "./components/drawing"
 import { OrderBox } from "./components/order-box"
-import { AfterTheSheet } from "./components/reviews-and-related"
+import { ReviewsAndRelated } from "./components/reviews-and-related"
 
 /** /product/{id}: the part's drawing, data sheet, how it is ordered and what buyers say of it. */
 export function ProductPage() {
   const { id = "" } = useParams()
   const { data: product, error, isPending, refetch } = useQuery(productQuery(id))
-  if (isPending) return <ProductWaiting />
+  if (isPending) return <ProductSkeleton />
   if (product) {
     return (
       // Another part is another page: its heading takes the focus.
       <div key={id} className="page py-6 md:py-8">
         <Breadcrumb product={product} />
         <div className="grid gap-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-          <DrawingSheet product={product} />
+          <Drawing product={product} />
           <div className="space-y-6">
             <PageHeading title={product.productName}>{product.productName}</PageHeading>
             <p className="max-w-prose wrap-anywhere">{product.description}</p>
@@ -39,7 +39,7 @@ export function ProductPage() {
             </div>
           ))}
           <div className="mt-16">
-            <AfterTheSheet product={product} />
+            <ReviewsAndRelated product={product} />
           </div>
         </BelowTheFold>
       </div>
@@ -62,7 +62,7 @@ export function ProductPage() {
 }
 
 /** The product page's place while the part is on its way. */
-function ProductWaiting() {
+function ProductSkeleton() {
   return (
     <div aria-busy="true" className="page min-h-dvh py-8">
       <span className="sr-only">Loading the part</span>

@@ -10,11 +10,11 @@ const numbers = new Intl.Collator("en", { numeric: true })
  * be taken back, also where nothing has it any more.
  */
 export function attributeFacets(
-  told: ProductFacets["attributes"],
+  available: ProductFacets["attributes"],
   chosen: readonly string[],
 ): AttributeFacet[] {
   const facets = new Map<string, Map<string, number>>()
-  for (const { label, values } of told) {
+  for (const { label, values } of available) {
     facets.set(label, new Map(values.map(({ value, count }) => [value, count])))
   }
   for (const one of chosen) {

@@ -5,11 +5,11 @@ import { useMoney } from "@/platform/money"
 import { useCategoryName, PAGE_SIZE } from "../api"
 import { chosenFilters } from "./chosen-filters"
 import { FilterChips } from "./components/filter-chips"
-import { FilterColumn } from "./components/filter-sidebar"
-import { ListTools } from "./components/list-toolbar"
+import { FilterSidebar } from "./components/filter-sidebar"
+import { ListToolbar } from "./components/list-toolbar"
 import { NoProducts } from "./components/no-products"
 import { ProductResults } from "./components/product-results"
-import { countOf } from "./product-count-text"
+import { productCountText } from "./product-count-text"
 import { ProductGrid } from "../card/product-grid"
 import { useProductList } from "./use-product-list"
 import { useProductSearch, type ChangeSearch } from "../search/use-product-search"
@@ -23,7 +23,7 @@ export function ProductsPage() {
   const parts = useRef<HTMLHeadingElement>(null)
   const heading = category || "Products"
   const similar = settled && !facets.isPlaceholderData && facets.data?.matched === "similar"
-  // Whether matches are as typed is told with the first of them, not a moment later.
+  // Whether matches are as typed is shown with the first of them, not a moment later.
   const held = search.q !== "" && facets.isPending
   const choose: ChangeSearch = (part, how) => {
     change(part, how)
@@ -34,11 +34,11 @@ export function ProductsPage() {
     <div className="page py-8 md:py-10">
       <PageHeading title={search.q ? `${search.q} in ${heading}` : heading}>{heading}</PageHeading>
       <div className="mt-6">
-        <ListTools search={search} onChange={choose} />
+        <ListToolbar search={search} onChange={choose} />
       </div>
       <div className="lg:grid lg:grid-cols-[13rem_minmax(0,1fr)] lg:gap-6 xl:grid-cols-[15rem_minmax(0,1fr)] xl:gap-8">
         {beside ? (
-          <FilterColumn
+          <FilterSidebar
             search={search}
             facets={facets}
             onChange={choose}
@@ -56,7 +56,7 @@ export function ProductsPage() {
               : ""}
           </p>
           <p aria-live="polite" aria-atomic="true" className="mb-4 min-h-6 text-muted tabular-nums">
-            {settled && !held ? countOf({ shown, total }) : ""}
+            {settled && !held ? productCountText({ shown, total }) : ""}
           </p>
           {products?.length === 0 ? (
             <NoProducts search={search} category={category} onChange={choose} />

@@ -4,7 +4,7 @@ import { useLocation } from "react-router-dom"
 import { productFacetsQuery, productPagesQuery } from "../api"
 import type { ProductSearch } from "../search/product-search"
 import { FILTERS_BESIDE, needsFacets } from "./facets-needed"
-import { rememberRows } from "./history-rows"
+import { saveRowsToHistoryEntry } from "./history-rows"
 
 /** The rows and the facets of a search, and how long the list is at this entry of the history. */
 export function useProductList(search: ProductSearch) {
@@ -17,7 +17,7 @@ export function useProductList(search: ProductSearch) {
   const settled = products !== undefined && !list.isPlaceholderData
   const { key } = useLocation()
   useEffect(() => {
-    if (settled) rememberRows(shown)
+    if (settled) saveRowsToHistoryEntry(shown)
   }, [key, settled, shown])
   return {
     list,

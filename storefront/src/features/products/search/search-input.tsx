@@ -57,7 +57,7 @@ export function SearchInput({ id, text, onType, onChoose, className = "" }: Sear
         />
       ) : null}
       <p aria-live="polite" className="sr-only">
-        {box.told}
+        {box.announcement}
       </p>
     </>
   )

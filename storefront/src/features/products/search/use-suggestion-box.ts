@@ -55,7 +55,7 @@ export function useSuggestionBox(text: string, onChoose: (suggestion: Suggestion
     active,
     expanded,
     /** What to read out: how many there are, or that there is none. */
-    told: open && found && text.trim() ? countOf(found.length) : "",
+    announcement: open && found && text.trim() ? countOf(found.length) : "",
     choose,
     onKeyDown,
     onType: () => {
@@ -73,7 +73,7 @@ function countOf(count: number): string {
 
 const PAUSE_MS = 150
 
-/** What the typed text may mean, asked for after a pause; undefined until the shop told. */
+/** What the typed text may mean, asked for after a pause; undefined until the shop has answered. */
 function useSuggestions(text: string, wanted: boolean): Suggestion[] | undefined {
   const words = wanted ? text.trim() : ""
   const [asked, setAsked] = useState("")

@@ -22,7 +22,7 @@ type PurchaseDialogFormProps = {
   onPlaced: () => void
 }
 
-/** The order's form: what can be told here is told here, the rest the shop decides. */
+/** The order's form: it checks what it can, the shop decides the rest. */
 export function PurchaseDialogForm({
   product,
   buyer,

@@ -25,7 +25,7 @@ export function createFrame(title: string, fill: (body: FrameBody) => void): HTM
 
 /** Gives the frame a stylesheet that can be replaced; inline styles would need a laxer policy. */
 export function addStylesheet({ document, window }: FrameBody): CSSStyleSheet {
-  const sheet = new window.CSSStyleSheet()
-  document.adoptedStyleSheets = [sheet]
-  return sheet
+  const stylesheet = new window.CSSStyleSheet()
+  document.adoptedStyleSheets = [stylesheet]
+  return stylesheet
 }

@@ -14,7 +14,7 @@ import { useUpdateProfile } from "../api"
 
 const FIELDS = ["name", "email", "education", "address", "phone"] as const
 
-/** What the reader tells of themselves; the social link is asked for and never sent. */
+/** The reader's own profile; the social link is asked for and never sent. */
 export function ProfileForm({ user, onClose }: { user: User; onClose: () => void }) {
   const update = useUpdateProfile()
   const [failure, setFailure] = useState("")

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from "react"
-import { SoftDialog } from "@/components/ui/dialog/untrapped-dialog"
-import { useLeaving } from "@/components/ui/dialog/use-closing"
+import { UntrappedDialog } from "@/components/ui/dialog/untrapped-dialog"
+import { useClosing } from "@/components/ui/dialog/use-closing"
 import { PhoneEnrolment } from "../../second-factor/phone-enrolment"
 import { PhoneRemoval } from "../../second-factor/phone-removal"
 import type { Phone } from "../../second-factor/provider"
@@ -77,11 +77,11 @@ type AccountDialogProps = {
  * against robots hangs a puzzle of its own on the body.
  */
 function AccountDialog({ title, onClosed, children }: AccountDialogProps) {
-  const { open, leave } = useLeaving()
+  const { open, leave } = useClosing()
   const close = () => leave(onClosed)
   return (
-    <SoftDialog open={open} title={title} onClose={close}>
+    <UntrappedDialog open={open} title={title} onClose={close}>
       {children(close)}
-    </SoftDialog>
+    </UntrappedDialog>
   )
 }

@@ -1,13 +1,13 @@
 import { Link } from "react-router-dom"
 import { Notice } from "@/components/ui/feedback/notice"
 import { useSession } from "@/platform/identity/session"
-import type { ActionWords } from "../action-texts"
+import type { ActionTexts } from "../action-texts"
 import { MailButton } from "../mail-button"
 import type { ActionLink } from "../provider"
 
 type LinkDoneProps = {
   link: ActionLink
-  done: NonNullable<ActionWords["done"]>
+  done: NonNullable<ActionTexts["done"]>
   email: string | null
   /** The address that the link names to go on to. */
   next: string | null

@@ -10,7 +10,7 @@ type CodeFormProps = {
   /** The number that the code went to, as far as it may be shown. */
   sentTo: string
   submit: string
-  /** What it throws is told under the field. */
+  /** What it throws is shown under the field. */
   onCode: (code: string) => Promise<void>
   onCancel: () => void
   /** Ways to another code. */

@@ -6,7 +6,7 @@ import { phoneForm } from "../../account-forms"
 import { failureMessage } from "../../auth-failure"
 
 type PhoneFormProps = {
-  /** Gets the number as "+" and digits; what it throws is told under the field. */
+  /** Gets the number as "+" and digits; what it throws is shown under the field. */
   onPhone: (number: string) => Promise<void>
   onCancel: () => void
 }

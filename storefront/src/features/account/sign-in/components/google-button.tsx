@@ -7,7 +7,7 @@ type GoogleButtonProps = { pass: PassSecondFactor; onDone: () => void }
 
 /**
  * The other way in, below a form: by Google. Off while its window is open, for a second one would cancel the first. The
- * provider tells of a closed window ten seconds after it was closed.
+ * provider reports a closed window ten seconds after it was closed.
  */
 export function GoogleButton({ pass, onDone }: GoogleButtonProps) {
   const [open, setOpen] = useState(false)
@@ -19,7 +19,7 @@ export function GoogleButton({ pass, onDone }: GoogleButtonProps) {
       const credential = await pass(openGoogle)
       if (credential && (await enterFromGoogle(credential))) onDone()
     } catch (error) {
-      // Only a newer window of this page cancels one, and that one tells what comes of it.
+      // Only a newer window of this page cancels one, and that one shows its own result.
       if (authCode(error) !== "cancelled-popup-request") toast.error(failureMessage(error))
     } finally {
       setOpen(false)

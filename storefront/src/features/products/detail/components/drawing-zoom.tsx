@@ -12,15 +12,15 @@ type DrawingZoomProps = { ref: RefObject<HTMLDialogElement | null>; image: strin
  * arrow keys. Escape, the cross and the border around it close it.
  */
 export function DrawingZoom({ ref, image, alt }: DrawingZoomProps) {
-  const sheet = useRef<HTMLDivElement>(null)
+  const viewport = useRef<HTMLDivElement>(null)
   const [step, setStep] = useState(0)
   const dark = useDark()
   const percent = STEPS[step] ?? 100
 
-  // What is in the middle of the sheet stays there.
+  // What is in the middle of the viewport stays there.
   const before = useRef(percent)
   useLayoutEffect(() => {
-    const box = sheet.current
+    const box = viewport.current
     const factor = percent / before.current
     before.current = percent
     if (!box || factor === 1) return
@@ -69,7 +69,7 @@ export function DrawingZoom({ ref, image, alt }: DrawingZoomProps) {
           </button>
         </div>
         <div
-          ref={sheet}
+          ref={viewport}
           tabIndex={0}
           role="group"
           aria-label="Drawing, scrolls by arrow keys"

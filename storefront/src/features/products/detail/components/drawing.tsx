@@ -7,10 +7,10 @@ import { PartImage } from "../../card/part-image"
 import { DrawingZoom } from "./drawing-zoom"
 
 /** The drawing, large; a press shows it as close as one likes. */
-export function DrawingSheet({ product }: { product: Product }) {
+export function Drawing({ product }: { product: Product }) {
   const zoom = useRef<HTMLDialogElement>(null)
   const alt = `Drawing of ${product.productName}`
-  // A card's picture is drawn for a card; the sheet is as wide as the page.
+  // A card's picture is drawn for a card; this one is as wide as the page.
   const large = zoomOf(product.image, useDark()) ?? product.image
   const open = () => zoom.current?.showModal()
   return (

@@ -11,7 +11,7 @@ import { ProductGrid } from "../../card/product-grid"
  * What buyers say of a part, and its neighbours. Both come at once, into a place that was kept for
  * them: one after the other they would push each other about.
  */
-export function AfterTheSheet({ product }: { product: Product }) {
+export function ReviewsAndRelated({ product }: { product: Product }) {
   const reviews = useQuery(partReviewsQuery(product._id))
   const related = useRelatedProducts(product)
   if (reviews.isPending || !related) {

@@ -4,8 +4,8 @@ import { toggled } from "../chosen-filters"
 import { attributeFacets, writeAttribute, type AttributeFacet } from "../facet-values"
 import type { ProductSearch } from "../../search/product-search"
 import type { ChangeSearch } from "../../search/use-product-search"
-import { Choice } from "./facet-choice"
-import { FewFirst } from "./show-more-list"
+import { FacetChoice } from "./facet-choice"
+import { ShowMoreList } from "./show-more-list"
 
 const OPEN = 3
 const FEW_LABELS = 6
@@ -13,20 +13,20 @@ const FEW_VALUES = 6
 
 type AttributeFacetsProps = {
   search: ProductSearch
-  told: ProductFacets["attributes"]
+  facets: ProductFacets["attributes"]
   onChange: ChangeSearch
 }
 
 /** The attributes of the parts that are left: the first ones open, the others by their names. */
-export function AttributeFacets({ search, told, onChange }: AttributeFacetsProps) {
-  const facets = attributeFacets(told, search.attributes)
+export function AttributeFacets({ search, facets, onChange }: AttributeFacetsProps) {
+  const shown = attributeFacets(facets, search.attributes)
   const toggle = (one: string) =>
     onChange(({ attributes }) => ({ attributes: toggled(attributes, one) }))
   return (
-    <FewFirst
+    <ShowMoreList
       few={FEW_LABELS}
       className="space-y-4"
-      entries={facets.map((facet, index) => {
+      entries={shown.map((facet, index) => {
         const chosen = facet.values.some((value) => value.chosen)
         return {
           key: facet.label,
@@ -56,13 +56,13 @@ function Attribute({ facet: { label, values }, open, onToggle }: AttributeProps)
       </summary>
       <fieldset>
         <legend className="sr-only">{label}</legend>
-        <FewFirst
+        <ShowMoreList
           few={FEW_VALUES}
           entries={values.map(({ value, count, chosen }) => ({
             key: value,
             chosen,
             content: (
-              <Choice
+              <FacetChoice
                 text={value}
                 count={count}
                 checked={chosen}

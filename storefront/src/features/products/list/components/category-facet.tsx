@@ -3,7 +3,7 @@ import type { MouseEvent } from "react"
 import { Link } from "react-router-dom"
 import { writeSearch, type ProductSearch } from "../../search/product-search"
 import { FacetCount } from "./facet-choice"
-import { FewFirst } from "./show-more-list"
+import { ShowMoreList } from "./show-more-list"
 
 const FEW = 8
 
@@ -40,7 +40,7 @@ export function CategoryFacet({ search, categories, onChange }: CategoryFacetPro
   return (
     <section>
       <h3 className="mb-1 font-display text-lg font-semibold">Category</h3>
-      <FewFirst
+      <ShowMoreList
         few={FEW + 1}
         entries={[
           choice("", { name: "All categories" }),

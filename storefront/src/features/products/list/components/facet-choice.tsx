@@ -1,6 +1,6 @@
 import { useState } from "react"
 
-type ChoiceProps = {
+type FacetChoiceProps = {
   text: string
   count: number
   checked: boolean
@@ -11,7 +11,7 @@ type ChoiceProps = {
  * A filter that is on or off; one that would leave nothing cannot be switched on. It shows at once
  * what was pressed: the address comes a moment later.
  */
-export function Choice({ text, count, checked, onChange }: ChoiceProps) {
+export function FacetChoice({ text, count, checked, onChange }: FacetChoiceProps) {
   const [shown, setShown] = useState({ checked, pressed: checked })
   if (shown.checked !== checked) setShown({ checked, pressed: checked })
   const empty = count === 0 && !checked

@@ -3,7 +3,7 @@ import type { ProductSearch } from "../../search/product-search"
 import type { ChangeSearch } from "../../search/use-product-search"
 import { AttributeFacets } from "./attribute-facets"
 import { CategoryFacet } from "./category-facet"
-import { Choice } from "./facet-choice"
+import { FacetChoice } from "./facet-choice"
 import { PriceFacet } from "./price-facet"
 
 type FacetsProps = {
@@ -14,23 +14,23 @@ type FacetsProps = {
 
 /** What the list can be narrowed by, with how many parts each choice leaves. */
 export function Facets({ search, facets, onChange }: FacetsProps) {
-  if (!facets) return <Waiting />
+  if (!facets) return <FacetsSkeleton />
   return (
     <div className="space-y-6">
       <CategoryFacet search={search} categories={facets.categories} onChange={onChange} />
-      <Choice
+      <FacetChoice
         text="In stock only"
         count={facets.inStock}
         checked={search.inStock}
         onChange={() => onChange({ inStock: !search.inStock })}
       />
       <PriceFacet search={search} range={facets.price} onChange={onChange} />
-      <AttributeFacets search={search} told={facets.attributes} onChange={onChange} />
+      <AttributeFacets search={search} facets={facets.attributes} onChange={onChange} />
     </div>
   )
 }
 
-function Waiting() {
+function FacetsSkeleton() {
   return (
     <div aria-hidden="true" className="space-y-3">
       {Array.from({ length: 8 }, (_, line) => (

@@ -3,7 +3,7 @@ import { useState } from "react"
 import { countFilters } from "../chosen-filters"
 import { prefetchFacets } from "../../prefetch"
 import type { ProductSearch } from "../../search/product-search"
-import { FilterSheet, loadDialog } from "./filter-drawer"
+import { FilterDrawer, loadDialog } from "./filter-drawer"
 
 type FilterButtonProps = {
   search: ProductSearch
@@ -16,7 +16,7 @@ export function FilterButton({ search, onChange }: FilterButtonProps) {
   const [opening, setOpening] = useState(0)
   const [open, setOpen] = useState(false)
   const count = countFilters(search)
-  function fetchSheet() {
+  function preloadDrawer() {
     void loadDialog()
     prefetchFacets(search)
   }
@@ -26,8 +26,8 @@ export function FilterButton({ search, onChange }: FilterButtonProps) {
         type="button"
         aria-haspopup="dialog"
         className="btn w-full"
-        onPointerEnter={fetchSheet}
-        onFocus={fetchSheet}
+        onPointerEnter={preloadDrawer}
+        onFocus={preloadDrawer}
         onClick={() => {
           setOpening(opening + 1)
           setOpen(true)
@@ -37,7 +37,7 @@ export function FilterButton({ search, onChange }: FilterButtonProps) {
         {count > 0 ? `Filter (${count})` : "Filter"}
       </button>
       {opening > 0 ? (
-        <FilterSheet
+        <FilterDrawer
           key={opening}
           open={open}
           search={search}

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query"
 import { lazy, Suspense, useState } from "react"
 import { NO_FILTERS, countFilters } from "../chosen-filters"
-import { countOf } from "../product-count-text"
+import { productCountText } from "../product-count-text"
 import { productFacetsQuery } from "../../api"
 import type { ProductSearch } from "../../search/product-search"
 import type { ChangeSearch } from "../../search/use-product-search"
@@ -11,7 +11,7 @@ import { Facets } from "./facets"
 export const loadDialog = () => import("@/components/ui/dialog/dialog-frame")
 const DialogFrame = lazy(() => loadDialog().then(({ DialogFrame }) => ({ default: DialogFrame })))
 
-type FilterSheetProps = {
+type FilterDrawerProps = {
   open: boolean
   search: ProductSearch
   onApply: (search: ProductSearch) => void
@@ -19,10 +19,10 @@ type FilterSheetProps = {
 }
 
 /**
- * The filters of a narrow screen, over the list. They are chosen together, told how many parts they
- * leave, and are one step for Back.
+ * The filters of a narrow screen, over the list. They are applied together, with the number of parts
+ * that they leave, and are one step for Back.
  */
-export function FilterSheet({ open, search, onApply, onClose }: FilterSheetProps) {
+export function FilterDrawer({ open, search, onApply, onClose }: FilterDrawerProps) {
   const [chosen, setChosen] = useState(search)
   const { data: facets } = useQuery(productFacetsQuery(chosen))
   const change: ChangeSearch = (part) =>
@@ -42,7 +42,9 @@ export function FilterSheet({ open, search, onApply, onClose }: FilterSheetProps
         <Facets search={chosen} facets={facets} onChange={change} />
         <div className="sticky bottom-0 -mx-5 mt-6 -mb-5 flex gap-3 border-t border-line bg-base-100 px-5 py-4 sm:-mx-7 sm:-mb-7 sm:px-7">
           <button type="button" className="btn grow btn-primary" onClick={() => onApply(chosen)}>
-            {facets ? `Show ${countOf({ shown: facets.total, total: null })}` : "Show parts"}
+            {facets
+              ? `Show ${productCountText({ shown: facets.total, total: null })}`
+              : "Show parts"}
           </button>
           <button type="button" className="btn" onClick={onClose}>
             Cancel

@@ -6,7 +6,7 @@ import type { ProductSearch } from "../../search/product-search"
 import type { ChangeSearch } from "../../search/use-product-search"
 import { Facets } from "./facets"
 
-type FilterColumnProps = {
+type FilterSidebarProps = {
   search: ProductSearch
   facets: UseQueryResult<ProductFacets>
   onChange: ChangeSearch
@@ -15,7 +15,7 @@ type FilterColumnProps = {
 }
 
 /** The filters beside the list, where there is room, in sight however far it was scrolled. */
-export function FilterColumn({ search, facets, onChange, onSkip }: FilterColumnProps) {
+export function FilterSidebar({ search, facets, onChange, onSkip }: FilterSidebarProps) {
   const id = useId()
   return (
     <section

@@ -4,10 +4,10 @@ import { SearchBox } from "../../search/search-box"
 import type { ChangeSearch } from "../../search/use-product-search"
 import { FilterButton } from "./filter-button"
 
-type ListToolsProps = { search: ProductSearch; onChange: ChangeSearch }
+type ListToolbarProps = { search: ProductSearch; onChange: ChangeSearch }
 
 /** Search and order of the list, and its filters where there is no room beside it. */
-export function ListTools({ search, onChange }: ListToolsProps) {
+export function ListToolbar({ search, onChange }: ListToolbarProps) {
   return (
     <div className="grid grid-cols-2 items-end gap-4 sm:grid-cols-[minmax(0,1fr)_9rem_13rem] lg:grid-cols-[minmax(0,1fr)_16rem]">
       <div className="col-span-2 sm:col-span-1">

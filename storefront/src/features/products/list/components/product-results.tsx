@@ -3,7 +3,7 @@ import { useEffect, useRef } from "react"
 import { Failed } from "@/components/ui/feedback/failed"
 import { useAfterPaint } from "@/components/ui/page/use-after-paint"
 import { ProductGrid } from "../../card/product-grid"
-import { useNearEnd } from "../use-infinite-scroll"
+import { useInfiniteScroll } from "../use-infinite-scroll"
 
 /** Of the widest grid: a first screen shows little more. */
 const FIRST_ROW = 3
@@ -31,7 +31,7 @@ export function ProductResults({ products, outdated, more }: ProductResultsProps
   }, [painted, products.length])
   // Until all of it is drawn, the end is nearer than it is.
   const wanted = painted && more !== null && !more.loading && !more.error && !outdated
-  useNearEnd(end, { rows: products.length, wanted, onNear: () => more?.onShow() })
+  useInfiniteScroll(end, { rows: products.length, wanted, onNear: () => more?.onShow() })
   function show() {
     asked.current = products.length
     if (!more?.loading) more?.onShow()

@@ -1,10 +1,10 @@
 import { useId, useState, type ReactNode } from "react"
 
 type Entry = { key: string; content: ReactNode; chosen?: boolean }
-type FewFirstProps = { entries: Entry[]; few: number; className?: string }
+type ShowMoreListProps = { entries: Entry[]; few: number; className?: string }
 
 /** The first few of a long list and what is chosen of it, with a button for the others. */
-export function FewFirst({ entries, few, className = "" }: FewFirstProps) {
+export function ShowMoreList({ entries, few, className = "" }: ShowMoreListProps) {
   const id = useId()
   const [all, setAll] = useState(false)
   const shown = all ? entries : entries.filter(({ chosen }, index) => index < few || chosen)

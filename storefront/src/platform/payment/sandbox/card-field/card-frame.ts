@@ -19,7 +19,8 @@ type CardFrameOptions = Pick<
 /** The frame that holds the card's inputs; as high as they are, in the colours it is given. */
 export class CardFrame {
   private readonly element: HTMLIFrameElement
-  private built: { inputs: CardInputs; sheet: CSSStyleSheet; sizes: ResizeObserver } | null = null
+  private built: { inputs: CardInputs; stylesheet: CSSStyleSheet; sizes: ResizeObserver } | null =
+    null
   private options: StripeCardElementOptions
   private values: CardValues
   private wrong: ReadonlySet<CardField> = new Set()
@@ -36,8 +37,8 @@ export class CardFrame {
     this.options = options
     this.values = values
     if (!this.built) return
-    const { inputs, sheet } = this.built
-    sheet.replaceSync(this.stylesheet())
+    const { inputs, stylesheet } = this.built
+    stylesheet.replaceSync(this.stylesheet())
     for (const [field, input] of inputs.inputs) {
       input.value = showField(field, values[field])
       input.disabled = options.disabled ?? false
@@ -86,7 +87,7 @@ export class CardFrame {
     const sizes = new body.window.ResizeObserver(() => {
       this.element.style.height = `${inputs.form.getBoundingClientRect().height}px`
     })
-    this.built = { inputs, sheet: addStylesheet(body), sizes }
+    this.built = { inputs, stylesheet: addStylesheet(body), sizes }
     this.update(this.options, this.values)
     body.document.body.append(inputs.form)
     sizes.observe(inputs.form)
