@@ -52,8 +52,16 @@ export function adminPart(plugins: readonly string[]): Part {
 
 function compiles(part: "server" | "admin", title: string): Tool {
   const file = path.join(__dirname, "compile.ts")
-  const execArgv = ["--import", "tsx"]
-  return { title, file, args: [part], execArgv, cwd: places.root, env, log: `build-${part}` }
+  return {
+    title,
+    file,
+    args: [part],
+    execArgv: ["--import", "tsx"],
+    cwd: places.root,
+    // What it says is told when it fails, so it goes into the tool's own log.
+    env: { ...env, LOG_FILE: "" },
+    log: `build-${part}`,
+  }
 }
 
 export function storefrontPart(plugins: readonly string[]): Part {
