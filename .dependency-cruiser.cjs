@@ -129,7 +129,8 @@ module.exports = {
     },
     {
       name: "admin-features-share-data-alone",
-      comment: "One feature may use another's api.ts; parts of the screen that two need are shared.",
+      comment:
+        "One feature may use another's api.ts; parts of the screen that two need are shared.",
       severity: "error",
       from: { path: "^admin-extensions/src/admin/features/([^/]+)/" },
       to: {

@@ -10,7 +10,7 @@ import { addPart, openShop } from "../setup/shop-fixture"
 import { sharedShop } from "../setup/shop-suite"
 import { testApi } from "../setup/test-api"
 
-type Findings = { mended: string[]; unsolved: string[] }
+type Findings = { repaired: string[]; unsolved: string[] }
 
 /** Everything that one table was told about is an hour old. */
 const AGED = ['"order"', "order_item", "reservation_item", "fulfillment"]
@@ -42,7 +42,7 @@ sharedShop({
         updated_at: new Date(0),
       })
     }
-    /** What is promised to whom and what is due for what; the mended rows have new ids. */
+    /** What is promised to whom and what is due for what; the repaired rows have new ids. */
     const state = async () => ({
       levels: await rows(`select stocked_quantity::int, reserved_quantity::int,
         raw_reserved_quantity ->> 'value' as raw from inventory_level order by id`),
@@ -96,7 +96,7 @@ sharedShop({
       await reserve("cali_open")
       await reserve(null)
       const before = await databaseImage(getContainer())
-      expect(await reconcile()).toEqual({ mended: [], unsolved: [] })
+      expect(await reconcile()).toEqual({ repaired: [], unsolved: [] })
       expect(await databaseImage(getContainer())).toEqual(before)
     })
 
@@ -165,7 +165,7 @@ sharedShop({
       ],
     ]
 
-    it.each(faults)("mends %s, once where two do it", async (_, plant, told) => {
+    it.each(faults)("repairs %s, once where two do it", async (_, plant, told) => {
       const before = await state()
       await plant()
       const planted = await state()
@@ -173,7 +173,7 @@ sharedShop({
       const both = await Promise.all([reconcile(), reconcile()])
       expect(await state()).toEqual(before)
       expect(both.flatMap(({ unsolved }) => unsolved)).toEqual([])
-      expect(both.flatMap(({ mended }) => mended)).toEqual([expect.stringMatching(told())])
+      expect(both.flatMap(({ repaired }) => repaired)).toEqual([expect.stringMatching(told())])
     })
 
     it("names the order that waits for pieces that are gone, and changes nothing", async () => {
@@ -181,7 +181,7 @@ sharedShop({
       await rows("update inventory_level set stocked_quantity = 49")
       const before = await databaseImage(getContainer())
       expect(await reconcile()).toEqual({
-        mended: [],
+        repaired: [],
         unsolved: [expect.stringMatching(new RegExp(`Not reserved, .* order ${lines.live.id}`))],
       })
       expect(await databaseImage(getContainer())).toEqual(before)
@@ -190,7 +190,7 @@ sharedShop({
     it("names the orders that pieces are promised to which are not there", async () => {
       await rows("update inventory_level set stocked_quantity = 49")
       expect(await reconcile()).toEqual({
-        mended: [],
+        repaired: [],
         unsolved: [
           expect.stringMatching(
             new RegExp(`50 × ${place.inventory_item_id} .* 49 are there; .*${lines.live.id}`),
@@ -204,7 +204,7 @@ sharedShop({
       await rows('update "order" set updated_at = now() where id = ?', [lines.live.id])
       await reserve(lines.cancelled.line)
       await rows('update "order" set updated_at = now() where id = ?', [lines.cancelled.id])
-      expect(await reconcile()).toEqual({ mended: [], unsolved: [] })
+      expect(await reconcile()).toEqual({ repaired: [], unsolved: [] })
     })
 
     it("mends when the shop starts", async () => {

@@ -1,8 +1,7 @@
 import type { Client } from "pg"
+import { ADVISORY_LOCKS } from "../../../src/locks/locks"
 
 const TABLE = "shop_launcher.mark"
-// Any number will do, as long as every start of the shop uses this one.
-const LOCK = 72_616_100
 
 /** Name of the mark that stays when a newer one takes its place. */
 export function markedOnce(name: string, mark: string): string {
@@ -36,10 +35,10 @@ export async function writeMark(
 
 /** Does the work while no other process that starts on this database does; the client holds on. */
 export async function oneAtATime(client: Client, work: () => Promise<void>): Promise<void> {
-  await client.query("select pg_advisory_lock($1)", [LOCK])
+  await client.query("select pg_advisory_lock($1)", [ADVISORY_LOCKS.launcher])
   try {
     await work()
   } finally {
-    await client.query("select pg_advisory_unlock($1)", [LOCK])
+    await client.query("select pg_advisory_unlock($1)", [ADVISORY_LOCKS.launcher])
   }
 }

@@ -1,8 +1,6 @@
 import { LONGEST_BUCKET } from "../../contract/product/product-search"
+import { ADVISORY_LOCKS } from "../../locks/locks"
 import { statementTriggers } from "./statement-triggers"
-
-/** Any number, as long as every process uses it. */
-const LOCK = 72_616_141
 
 /** Of so many statements one adds the tally's differences up. */
 const ADDED_UP_ONCE_IN = 50
@@ -42,7 +40,7 @@ create or replace function shop_catalogue_add_up() returns void language plpgsql
 begin
   if random() * ${ADDED_UP_ONCE_IN} < 1
     and current_setting('transaction_isolation') = 'read committed'
-    and pg_try_advisory_xact_lock(${LOCK})
+    and pg_try_advisory_xact_lock(${ADVISORY_LOCKS.searchTally})
   then
     with added as (delete from catalogue_tally returning *)
     insert into catalogue_tally (shelf, entries, changes)

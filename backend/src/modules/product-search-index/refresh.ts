@@ -1,7 +1,8 @@
+import { ADVISORY_LOCKS } from "../../locks/locks"
 import { ENTRY_TRUTH } from "./entry-truth"
 
-/** Any number, as long as every process uses it: the first half of this module's advisory locks. */
-const LOCK = 72_616_140
+/** The first half of this module's advisory locks. */
+const LOCK = ADVISORY_LOCKS.search
 
 /** Everybody shares it but who changes a category or the shop itself; below 0, so no bucket's. */
 const WORLD = -1

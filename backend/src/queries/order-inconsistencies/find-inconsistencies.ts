@@ -1,15 +1,15 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { IS_CANCELLED, IS_PLACED } from "../order/order-facts"
 
-/** Something that is not as it must be, under a key that no other fault of its kind has. */
-export type Fault = { key: string; order_id: string | null }
+/** Something that is not as it must be, under a key that no other inconsistency of its kind has. */
+export type Inconsistency = { key: string; order_id: string | null }
 
-/** A page of faults in the order of their keys, or the one of a key if it is still there. */
-export type FaultPage = { after: string; limit: number } | { only: string }
+/** A page of inconsistencies in the order of their keys, or the one of a key if it is still there. */
+export type InconsistencyPage = { after: string; limit: number } | { only: string }
 
-export type FindFaults<Found extends Fault> = (
+export type FindInconsistencies<Found extends Inconsistency> = (
   database: Knex | Knex.Transaction,
-  page: FaultPage,
+  page: InconsistencyPage,
 ) => Promise<Found[]>
 
 /**
@@ -22,8 +22,10 @@ export const SETTLED = "interval '5 minutes'"
 export const IS_LIVE = `${IS_PLACED} and not (${IS_CANCELLED})
   and o.status in ('pending', 'requires_action')`
 
-/** Finds faults by a statement whose rows have a `key`. */
-export function findFaults<Found extends Fault>(statement: string): FindFaults<Found> {
+/** Finds inconsistencies by a statement whose rows have a `key`. */
+export function findInconsistencies<Found extends Inconsistency>(
+  statement: string,
+): FindInconsistencies<Found> {
   return async (database, page) => {
     const { rows } =
       "only" in page

@@ -1,9 +1,9 @@
-import { findFaults, type Fault } from "./find-inconsistencies"
+import { findInconsistencies, type Inconsistency } from "./find-inconsistencies"
 
-export type MiscountedLevel = Fault & { order_id: null; reserved: string; counted: string }
+export type MiscountedLevel = Inconsistency & { order_id: null; reserved: string; counted: string }
 
 /** Levels whose reserved quantity is not the sum of their reservations. */
-export const findMiscountedLevels = findFaults<MiscountedLevel>(`
+export const findMiscountedLevels = findInconsistencies<MiscountedLevel>(`
   select level.id as key, null as order_id, level.reserved_quantity as reserved,
     coalesce(kept.quantity, 0) as counted
   from inventory_level level

@@ -1,6 +1,6 @@
-import { findFaults, IS_LIVE, SETTLED, type Fault } from "./find-inconsistencies"
+import { findInconsistencies, IS_LIVE, SETTLED, type Inconsistency } from "./find-inconsistencies"
 
-export type MissingReservation = Fault & {
+export type MissingReservation = Inconsistency & {
   order_id: string
   line_item_id: string
   inventory_item_id: string
@@ -13,7 +13,7 @@ export type MissingReservation = Fault & {
 }
 
 /** Lines of live orders that are neither delivered nor have their stock reserved, or not all of it. */
-export const findMissingReservations = findFaults<MissingReservation>(`
+export const findMissingReservations = findInconsistencies<MissingReservation>(`
   select oi.item_id || ' ' || part.inventory_item_id as key, o.id as order_id,
     oi.item_id as line_item_id, part.inventory_item_id, variant.allow_backorder,
     (oi.quantity - oi.fulfilled_quantity) * part.required_quantity - coalesce(kept.quantity, 0)

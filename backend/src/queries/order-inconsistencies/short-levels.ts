@@ -1,6 +1,6 @@
-import { findFaults, type Fault } from "./find-inconsistencies"
+import { findInconsistencies, type Inconsistency } from "./find-inconsistencies"
 
-export type ShortLevel = Fault & {
+export type ShortLevel = Inconsistency & {
   order_id: null
   inventory_item_id: string
   location_id: string
@@ -16,7 +16,7 @@ const PROMISED = "r.deleted_at is null and not coalesce(r.allow_backorder, false
  * Levels that promise more than there is, without those reservations that may wait for goods. Only
  * of such a level, and there is hardly one, the orders are looked up.
  */
-export const findShortLevels = findFaults<ShortLevel>(`
+export const findShortLevels = findInconsistencies<ShortLevel>(`
   select short.*, coalesce((
       select array_agg(distinct oi.order_id)
       from reservation_item r

@@ -1,7 +1,7 @@
 import { IS_CANCELLED } from "../order/order-facts"
-import { findFaults, SETTLED, type Fault } from "./find-inconsistencies"
+import { findInconsistencies, SETTLED, type Inconsistency } from "./find-inconsistencies"
 
-export type StrayReservation = Fault & { inventory_item_id: string; quantity: string }
+export type StrayReservation = Inconsistency & { inventory_item_id: string; quantity: string }
 
 /**
  * Reservations for lines that wait for nothing: of cancelled or deleted orders, taken out of an
@@ -10,7 +10,7 @@ export type StrayReservation = Fault & { inventory_item_id: string; quantity: st
  * Left alone: what staff reserve by hand (it names no line), and what somebody reserves for an open
  * cart. Medusa 2.21.2 makes none for carts, but an order's lines keep the ids of its cart's.
  */
-export const findStrayReservations = findFaults<StrayReservation>(`
+export const findStrayReservations = findInconsistencies<StrayReservation>(`
   select r.id as key, last.order_id, r.inventory_item_id, r.quantity
   from reservation_item r
   left join lateral (

@@ -1,7 +1,7 @@
 import { DUE, ORDER_BOOKS } from "../order/order-facts"
-import { findFaults, IS_LIVE, SETTLED, type Fault } from "./find-inconsistencies"
+import { findInconsistencies, IS_LIVE, SETTLED, type Inconsistency } from "./find-inconsistencies"
 
-export type UnpayableOrder = Fault & {
+export type UnpayableOrder = Inconsistency & {
   order_id: string
   currency_code: string
   /** Major units. */
@@ -11,7 +11,7 @@ export type UnpayableOrder = Fault & {
 }
 
 /** Live orders that money is due for, without a payment collection or without the link to theirs. */
-export const findUnpayableOrders = findFaults<UnpayableOrder>(`
+export const findUnpayableOrders = findInconsistencies<UnpayableOrder>(`
   select o.id as key, o.id as order_id, o.currency_code,
     cast(${DUE} as text) as due,
     (select lost.id from payment_collection lost

@@ -1,6 +1,7 @@
 import type { AuditedKind } from "../../contract/staff/audit-trail"
+import { holdName } from "../../locks/advisory-lock"
+import { auditLock } from "../../locks/locks"
 import type { SharedTransaction } from "../transaction/in-one-transaction"
-import { LOCK_ORDER_NAME } from "../transaction/lock-order"
 
 type Named = { kind: AuditedKind; ids: readonly string[] }
 
@@ -9,10 +10,10 @@ type Named = { kind: AuditedKind; ids: readonly string[] }
  * the one before it ended. An order's is its own lock.
  */
 export function auditLocks({ kind, ids }: Named): string[] {
-  return [...ids].sort().map((id) => (kind === "order" ? id : `audit:${kind}:${id}`))
+  return [...ids].sort().map((id) => (kind === "order" ? id : auditLock(kind, id)))
 }
 
 /** Holds them to the end of the transaction. */
 export async function lockAudited({ database }: SharedTransaction, audited: Named): Promise<void> {
-  for (const name of auditLocks(audited)) await database.raw(LOCK_ORDER_NAME, [name])
+  for (const name of auditLocks(audited)) await holdName(database, name)
 }

@@ -1,4 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
+import { holdName } from "../../locks/advisory-lock"
 import { PAYMENT_JOURNAL_MODULE } from "../../modules/payment-journal"
 import type { PaymentJournalModuleService } from "../../modules/payment-journal/service"
 import type { SharedTransaction } from "../transaction/in-one-transaction"
@@ -18,7 +19,7 @@ export async function isKnownEvent(
   { database }: SharedTransaction,
   eventId: string,
 ): Promise<boolean> {
-  await database.raw("select pg_advisory_xact_lock(hashtextextended(?, 0))", [eventId])
+  await holdName(database, eventId)
   const { rows } = await database.raw<{ rows: unknown[] }>(
     "select 1 from payment_event where event_id = ?",
     [eventId],

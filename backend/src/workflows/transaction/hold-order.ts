@@ -1,8 +1,8 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import { LOCK_ORDER_NAME } from "./lock-order"
-import { takeTurn } from "./take-turn"
+import { holdName } from "../../locks/advisory-lock"
+import { acquireMutex } from "../../locks/mutex"
 
 /** A door that never answers is shut by PostgreSQL after this time. */
 const PATIENCE = "set local idle_in_transaction_session_timeout = '60s'"
@@ -24,18 +24,18 @@ export async function holdNames(
   names: readonly string[],
 ): Promise<() => Promise<void>> {
   const sorted = [...new Set(names)].sort()
-  const turns: (() => void)[] = []
-  const giveBack = () => turns.forEach((turn) => turn())
+  const releases: (() => void)[] = []
+  const releaseAll = () => releases.forEach((release) => release())
   try {
-    for (const name of sorted) turns.push(await takeTurn(name))
+    for (const name of sorted) releases.push(await acquireMutex(name))
     const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
     const transaction = await lockNames(await database.transaction(), sorted)
     return async () => {
-      giveBack()
+      releaseAll()
       await transaction.commit()
     }
   } catch (error) {
-    giveBack()
+    releaseAll()
     throw error
   }
 }
@@ -46,7 +46,7 @@ async function lockNames(
 ): Promise<Knex.Transaction> {
   try {
     await transaction.raw(PATIENCE)
-    for (const name of names) await transaction.raw(LOCK_ORDER_NAME, [name])
+    for (const name of names) await holdName(transaction, name)
     return transaction
   } catch (error) {
     await transaction.rollback()

@@ -1,6 +1,6 @@
+import { acquireMutex } from "../../locks/mutex"
 import { inOneTransaction, type SharedTransaction, type Step } from "./in-one-transaction"
 import { lockOrder } from "./lock-order"
-import { takeTurn } from "./take-turn"
 
 /** inOneTransaction that holds an order from its beginning: what the task reads of it, holds. */
 export async function inOrderTransaction<Result>(
@@ -8,13 +8,13 @@ export async function inOrderTransaction<Result>(
   orderId: string,
   task: (transaction: SharedTransaction) => Promise<Result>,
 ): Promise<Result> {
-  const giveBack = await takeTurn(orderId)
+  const release = await acquireMutex(orderId)
   try {
     return await inOneTransaction(step, async (transaction) => {
       await lockOrder(transaction, orderId)
       return task(transaction)
     })
   } finally {
-    giveBack()
+    release()
   }
 }

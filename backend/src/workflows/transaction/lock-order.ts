@@ -1,3 +1,4 @@
+import { holdName } from "../../locks/advisory-lock"
 import type { SharedTransaction } from "./in-one-transaction"
 
 /**
@@ -9,9 +10,6 @@ import type { SharedTransaction } from "./in-one-transaction"
  * connections; the row is what anybody holds who knows no name.
  */
 export async function lockOrder({ database }: SharedTransaction, orderId: string): Promise<void> {
-  await database.raw(LOCK_ORDER_NAME, [orderId])
+  await holdName(database, orderId)
   await database.raw('select id from "order" where id = ? for no key update', [orderId])
 }
-
-/** Held to the end of the transaction, as a row's lock is. */
-export const LOCK_ORDER_NAME = "select pg_advisory_xact_lock(hashtextextended(?, 0))"

@@ -1,10 +1,9 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import { holdNumber } from "../../locks/advisory-lock"
+import { ADVISORY_LOCKS } from "../../locks/locks"
 import { SHOP } from "../../queries/product/price-in-force"
 import { AVAILABLE, ROW_NAME } from "../../queries/product/list/sellable-rows"
 import { ROUND } from "./delivery"
-
-/** Any number, as long as every process uses it. */
-const LOCK = 72_616_131
 
 const PARTS = `product_variant v
     join product p on p.id = v.product_id and p.deleted_at is null
@@ -51,7 +50,7 @@ export type StockChange = {
 export async function takeStockChanges(
   transaction: Knex.Transaction,
 ): Promise<{ changes: StockChange[]; endpoint_ids: string[] }> {
-  await transaction.raw("select pg_advisory_xact_lock(?)", [LOCK])
+  await holdNumber(transaction, ADVISORY_LOCKS.stockChanges)
   const endpoints = await transaction.raw<{ rows: { id: string }[] }>(
     `select id from webhook_endpoint where ${WANTS_STOCK}`,
   )
@@ -63,6 +62,6 @@ export async function takeStockChanges(
 
 /** Takes all stock as told where nobody was told of it yet: changes count from here. */
 export async function beginStock(transaction: Knex.Transaction): Promise<void> {
-  await transaction.raw("select pg_advisory_xact_lock(?)", [LOCK])
+  await holdNumber(transaction, ADVISORY_LOCKS.stockChanges)
   await transaction.raw(BEGIN)
 }

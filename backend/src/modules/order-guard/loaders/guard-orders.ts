@@ -1,7 +1,7 @@
 import type { LoaderOptions } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { createHash } from "node:crypto"
-import { LOADER_LOCK } from "../../../settings/loader-lock"
+import { LOADER_LOCK } from "../../../locks/locks"
 import { ORDER_KEY_GUARD } from "../order-key-guard"
 import { STOCK_GUARD } from "../stock-guard"
 

@@ -1,6 +1,6 @@
 import type { LoaderOptions } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import { LOADER_LOCK } from "../../../settings/loader-lock"
+import { LOADER_LOCK } from "../../../locks/locks"
 import { FORMER_ORDER_INDEXES, ORDER_INDEXES } from "../order-indexes"
 
 /**

@@ -1,6 +1,6 @@
 import type { LoaderOptions } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import { LOADER_LOCK } from "../../../settings/loader-lock"
+import { LOADER_LOCK } from "../../../locks/locks"
 import { LIST_INDEX, NAME_INDEX } from "../product-indexes"
 import { takenTwice } from "../taken-twice"
 

@@ -5,15 +5,13 @@ import {
   WorkflowResponse,
 } from "@medusajs/framework/workflows-sdk"
 import { acquireLockStep, releaseLockStep } from "@medusajs/medusa/core-flows"
+import { LOCK_PATIENCE, MEDUSA_LOCKS } from "../../../locks/locks"
 import { cancelUnpaidOrderWorkflow } from "../../order/cancel/cancel-unpaid-order"
 import { settlePaymentWorkflow } from "../../payment/settle/settle-payment"
 import { askForPaymentStep, type AskedForPayment } from "../steps/ask-for-payment"
 import { markExpiredStep, type MarkExpiredInput } from "../steps/mark-expired"
 
-/** Seconds: the provider may be asked twice, a dead process's lock is free after a minute. */
-const LOCK_TIMEOUT = 20
-const LOCK_TTL = 60
-const LOCK_RETRY = 0.1
+const { timeout, ttl, retryInterval } = LOCK_PATIENCE
 
 export const expireUnpaidOrderWorkflowId = "expire-unpaid-order"
 
@@ -25,8 +23,8 @@ export const expireUnpaidOrderWorkflow = createWorkflow(
   expireUnpaidOrderWorkflowId,
   (input: MarkExpiredInput) => {
     const { order_id } = input
-    const key = transform({ order_id }, ({ order_id }) => `expire:${order_id}`)
-    acquireLockStep({ key, timeout: LOCK_TIMEOUT, ttl: LOCK_TTL, retryInterval: LOCK_RETRY })
+    const key = transform({ order_id }, ({ order_id }) => MEDUSA_LOCKS.expiry(order_id))
+    acquireLockStep({ key, timeout, ttl, retryInterval })
     const asked = askForPaymentStep({ order_id })
     when("order-was-paid", { asked }, ({ asked }) => asked.session_id !== null).then(() => {
       settlePaymentWorkflow.runAsStep({ input: transform({ asked }, settleInput) })

@@ -8,7 +8,7 @@ import {
 } from "@medusajs/framework/workflows-sdk"
 import { emitEventStep } from "@medusajs/medusa/core-flows"
 import { type Audited, recordChanges } from "../../audit/record-changes"
-import { stockLockKeys } from "../../product/product-lock"
+import { stockLocks } from "../../../locks/locks"
 import { inOneTransaction } from "../../transaction/in-one-transaction"
 import { type ChangedSheetProduct, writeChangedProduct } from "../write-changed-product"
 
@@ -25,7 +25,7 @@ const writeChangedProductStep = createStep(
     const { product_id, variant_id, has_siblings, inventory } = change.product
     const id = has_siblings ? variant_id : product_id
     const locks = step.container.resolve(Modules.LOCKING)
-    await locks.execute(stockLockKeys({ id, inventory }), () =>
+    await locks.execute(stockLocks({ id, inventory }), () =>
       inOneTransaction(step, (transaction) =>
         auditedOf(change).reduce(
           (task, audited) => async () =>

@@ -15,8 +15,10 @@ import {
   releaseLockStep,
 } from "@medusajs/medusa/core-flows"
 import type { Sellable } from "../../../queries/product/sellable"
-import { LOCK_RETRY, LOCK_TIMEOUT, LOCK_TTL, stockLockKeys } from "../product-lock"
+import { LOCK_PATIENCE, stockLocks } from "../../../locks/locks"
 import { findProductStep } from "../steps/find-product"
+
+const { timeout, ttl, retryInterval } = LOCK_PATIENCE
 
 type FindReservedItemsInput = { product: Sellable }
 
@@ -68,8 +70,8 @@ export const deleteProductWorkflow = createWorkflow(
   deleteProductWorkflowId,
   (input: DeleteProductInput) => {
     const product = findProductStep({ id: input.id })
-    const key = transform({ product }, ({ product }) => stockLockKeys(product))
-    acquireLockStep({ key, timeout: LOCK_TIMEOUT, ttl: LOCK_TTL, retryInterval: LOCK_RETRY })
+    const key = transform({ product }, ({ product }) => stockLocks(product))
+    acquireLockStep({ key, timeout, ttl, retryInterval })
     const reserved = findReservedItemsStep({ product })
     dismissRemoteLinkStep(transform({ product, reserved }, reservedLinks))
     when("product-is-alone", { product }, isAlone).then(() => {

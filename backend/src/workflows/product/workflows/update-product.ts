@@ -10,7 +10,7 @@ import {
   updateProductsWorkflow,
   updateProductVariantsWorkflow,
 } from "@medusajs/medusa/core-flows"
-import { LOCK_RETRY, LOCK_TIMEOUT, LOCK_TTL, productLockKey } from "../product-lock"
+import { LOCK_PATIENCE, MEDUSA_LOCKS } from "../../../locks/locks"
 import { checkProductNameStep } from "../steps/check-product-name"
 import { findProductStep } from "../steps/find-product"
 import { planProductChangeStep } from "../steps/plan-product-change"
@@ -30,14 +30,16 @@ import {
 } from "../update-product-input"
 import { setProductStockWorkflow } from "./set-product-stock"
 
+const { timeout, ttl, retryInterval } = LOCK_PATIENCE
+
 export const updateProductWorkflowId = "update-product"
 
 /** Writes what /api/v1 tells of a row: names, picture, price and what is available. */
 export const updateProductWorkflow = createWorkflow(
   updateProductWorkflowId,
   (input: UpdateProductInput) => {
-    const key = transform({ input }, ({ input }) => productLockKey(input.id))
-    acquireLockStep({ key, timeout: LOCK_TIMEOUT, ttl: LOCK_TTL, retryInterval: LOCK_RETRY })
+    const key = transform({ input }, ({ input }) => MEDUSA_LOCKS.product(input.id))
+    acquireLockStep({ key, timeout, ttl, retryInterval })
     const product = findProductStep({ id: input.id })
     const plan = planProductChangeStep({ product, name: input.name, price: input.price })
     const context = { input, product, plan }

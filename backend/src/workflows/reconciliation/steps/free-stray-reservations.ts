@@ -1,7 +1,7 @@
 import { Modules } from "@medusajs/framework/utils"
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
 import { findStrayReservations } from "../../../queries/order-inconsistencies/stray-reservations"
-import { mendEach } from "../repair-each"
+import { repairEach } from "../repair-each"
 
 export const freeStrayReservationsStepId = "free-stray-reservations"
 
@@ -9,15 +9,15 @@ export const freeStrayReservationsStepId = "free-stray-reservations"
 export const freeStrayReservationsStep = createStep(
   freeStrayReservationsStepId,
   async (_: unknown, step) => {
-    const findings = await mendEach(step, {
+    const findings = await repairEach(step, {
       find: findStrayReservations,
-      mend: async ({ key, order_id, inventory_item_id, quantity }, { within }) => {
+      repair: async ({ key, order_id, inventory_item_id, quantity }, { within }) => {
         await within(step.container.resolve(Modules.INVENTORY), (inventory, context) =>
           inventory.deleteReservationItems([key], context),
         )
         const whose = order_id ? `order ${order_id}, which does not wait for it` : "no order"
         return {
-          mended: `Reservation ${key} of ${quantity} × ${inventory_item_id} was for ${whose}: freed`,
+          repaired: `Reservation ${key} of ${quantity} × ${inventory_item_id} was for ${whose}: freed`,
         }
       },
     })

@@ -1,6 +1,6 @@
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
 import { findShortLevels } from "../../../queries/order-inconsistencies/short-levels"
-import { mendEach } from "../repair-each"
+import { repairEach } from "../repair-each"
 
 export const reportShortLevelsStepId = "report-short-levels"
 
@@ -8,9 +8,9 @@ export const reportShortLevelsStepId = "report-short-levels"
 export const reportShortLevelsStep = createStep(
   reportShortLevelsStepId,
   async (_: unknown, step) => {
-    const findings = await mendEach(step, {
+    const findings = await repairEach(step, {
       find: findShortLevels,
-      mend: async ({ inventory_item_id, location_id, stocked, promised, orders }) => {
+      repair: async ({ inventory_item_id, location_id, stocked, promised, orders }) => {
         const whom = orders.length > 0 ? orders.join(", ") : "no order"
         return {
           unsolved: `${promised} × ${inventory_item_id} are promised at ${location_id}, ${stocked} are there; promised to: ${whom}`,

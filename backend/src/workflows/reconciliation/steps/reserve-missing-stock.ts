@@ -6,7 +6,7 @@ import {
   type MissingReservation,
 } from "../../../queries/order-inconsistencies/missing-reservations"
 import type { SharedTransaction } from "../../transaction/in-one-transaction"
-import { mendEach } from "../repair-each"
+import { repairEach } from "../repair-each"
 
 export const reserveMissingStockStepId = "reserve-missing-stock"
 
@@ -14,17 +14,17 @@ export const reserveMissingStockStepId = "reserve-missing-stock"
 export const reserveMissingStockStep = createStep(
   reserveMissingStockStepId,
   async (_: unknown, step) => {
-    const findings = await mendEach(step, {
+    const findings = await repairEach(step, {
       find: findMissingReservations,
-      mend: async (fault, transaction) => {
-        const { order_id, line_item_id, inventory_item_id, missing } = fault
+      repair: async (inconsistency, transaction) => {
+        const { order_id, line_item_id, inventory_item_id, missing } = inconsistency
         const what = `${missing} × ${inventory_item_id} of order ${order_id}, line ${line_item_id}`
-        const location_id = await lockPlace(fault, transaction)
+        const location_id = await lockPlace(inconsistency, transaction)
         if (!location_id) {
           return { unsolved: `Not reserved, and no place has enough in stock: ${what}` }
         }
-        await reserve(step.container, { ...fault, location_id }, transaction)
-        return { mended: `Not reserved: ${what}: reserved now at ${location_id}` }
+        await reserve(step.container, { ...inconsistency, location_id }, transaction)
+        return { repaired: `Not reserved: ${what}: reserved now at ${location_id}` }
       },
     })
     return new StepResponse(findings)
@@ -46,10 +46,11 @@ const PLACE = `select level.location_id from inventory_level level
   limit 1 for update of level`
 
 async function lockPlace(
-  fault: MissingReservation,
+  inconsistency: MissingReservation,
   { database }: SharedTransaction,
 ): Promise<string | undefined> {
-  const { reservation_id, inventory_item_id, sales_channel_id, allow_backorder, missing } = fault
+  const { reservation_id, inventory_item_id, sales_channel_id, allow_backorder, missing } =
+    inconsistency
   const { rows } = await database.raw<{ rows: { location_id: string }[] }>(PLACE, {
     reservation_id,
     inventory_item_id,
@@ -62,10 +63,10 @@ async function lockPlace(
 
 async function reserve(
   container: MedusaContainer,
-  fault: MissingReservation & { location_id: string },
+  inconsistency: MissingReservation & { location_id: string },
   { within }: SharedTransaction,
 ): Promise<void> {
-  const { reservation_id, held, missing, ...place } = fault
+  const { reservation_id, held, missing, ...place } = inconsistency
   const { line_item_id, inventory_item_id, location_id, allow_backorder } = place
   await within(container.resolve(Modules.INVENTORY), (inventory, context) =>
     reservation_id

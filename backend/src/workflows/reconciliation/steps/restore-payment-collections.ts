@@ -7,7 +7,7 @@ import {
 } from "../../../queries/order-inconsistencies/unpayable-orders"
 import { orderPaymentLinks } from "../../order/order-links"
 import type { SharedTransaction } from "../../transaction/in-one-transaction"
-import { mendEach } from "../repair-each"
+import { repairEach } from "../repair-each"
 
 export const restorePaymentCollectionsStepId = "restore-payment-collections"
 
@@ -15,9 +15,9 @@ export const restorePaymentCollectionsStepId = "restore-payment-collections"
 export const restorePaymentCollectionsStep = createStep(
   restorePaymentCollectionsStepId,
   async (_: unknown, step) => {
-    const findings = await mendEach(step, {
+    const findings = await repairEach(step, {
       find: findUnpayableOrders,
-      mend: async (order, transaction) => {
+      repair: async (order, transaction) => {
         const { order_id, due, currency_code, lost_collection_id } = order
         const collection_id =
           lost_collection_id ?? (await newCollection(step.container, order, transaction))
@@ -26,7 +26,7 @@ export const restorePaymentCollectionsStep = createStep(
         )
         const which = lost_collection_id ? "its lost collection" : "a new collection"
         return {
-          mended: `Order ${order_id} had nothing to pay ${due} ${currency_code} by: has ${which} ${collection_id} now`,
+          repaired: `Order ${order_id} had nothing to pay ${due} ${currency_code} by: has ${which} ${collection_id} now`,
         }
       },
     })

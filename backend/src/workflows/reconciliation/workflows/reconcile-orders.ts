@@ -9,7 +9,7 @@ import { restorePaymentCollectionsStep } from "../steps/restore-payment-collecti
 export const reconcileOrdersWorkflowId = "reconcile-orders"
 
 /**
- * Makes orders, their stock and what is to be paid for them agree again, and logs each cure; what
+ * Makes orders, their stock and what is to be paid for them agree again, and logs each kind; what
  * no program can decide is logged as an error. Stray pieces are freed before others need them.
  */
 export const reconcileOrdersWorkflow = createWorkflow(reconcileOrdersWorkflowId, () => {
@@ -25,7 +25,7 @@ export const reconcileOrdersWorkflow = createWorkflow(reconcileOrdersWorkflowId,
 function allFindings(kinds: Record<string, Findings>): Findings {
   const all = Object.values(kinds)
   return {
-    mended: all.flatMap(({ mended }) => mended),
+    repaired: all.flatMap(({ repaired }) => repaired),
     unsolved: all.flatMap(({ unsolved }) => unsolved),
   }
 }

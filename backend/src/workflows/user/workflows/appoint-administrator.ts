@@ -9,7 +9,7 @@ import {
 import { acquireLockStep, releaseLockStep } from "@medusajs/medusa/core-flows"
 import { MEMBER_MODULE } from "../../../modules/member"
 import type { MemberModuleService } from "../../../modules/member/service"
-import { ADMINISTRATORS_LOCK } from "../administrators-lock"
+import { ADMINISTRATORS_LOCK } from "../../../locks/locks"
 import { setMemberRoleWorkflow } from "./set-member-role"
 
 type MarkAppointmentInput = { email: string }

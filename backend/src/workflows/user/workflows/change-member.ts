@@ -5,7 +5,7 @@ import {
   WorkflowResponse,
 } from "@medusajs/framework/workflows-sdk"
 import { acquireLockStep, releaseLockStep } from "@medusajs/medusa/core-flows"
-import { ADMINISTRATORS_LOCK } from "../administrators-lock"
+import { ADMINISTRATORS_LOCK } from "../../../locks/locks"
 import { nameMemberWorkflow } from "./name-member"
 import { setMemberRoleWorkflow } from "./set-member-role"
 import { updateProfileWorkflow, type UpdateProfileInput } from "./update-profile"

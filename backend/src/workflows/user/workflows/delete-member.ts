@@ -14,7 +14,7 @@ import {
   removeRemoteLinkStep,
 } from "@medusajs/medusa/core-flows"
 import { disableIdentity, enableIdentity, readIdentity } from "../../../identity/admin-client"
-import { ADMINISTRATORS_LOCK } from "../administrators-lock"
+import { ADMINISTRATORS_LOCK } from "../../../locks/locks"
 import { askIdentityProvider, identityTarget } from "../ask-identity-provider"
 import {
   type CheckMemberDeletionInput,

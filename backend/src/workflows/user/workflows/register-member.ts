@@ -15,6 +15,7 @@ import {
   releaseLockStep,
 } from "@medusajs/medusa/core-flows"
 import { MEMBER_MODULE } from "../../../modules/member"
+import { MEDUSA_LOCKS } from "../../../locks/locks"
 import type { MemberModuleService } from "../../../modules/member/service"
 import { readMembers } from "../../../queries/account/members"
 import { graph } from "../../../queries/database/query-graph"
@@ -85,7 +86,7 @@ export const registerMemberWorkflowId = "register-member"
 export const registerMemberWorkflow = createWorkflow(
   registerMemberWorkflowId,
   (input: RegisterMemberInput) => {
-    const key = transform({ input }, ({ input }) => `register:${input.email}`)
+    const key = transform({ input }, ({ input }) => MEDUSA_LOCKS.registration(input.email))
     acquireLockStep({ key, timeout: 10, ttl: 30 })
     const registration = findRegistrationStep({
       auth_identity_id: input.auth_identity_id,

@@ -10,7 +10,7 @@ import { acquireLockStep, releaseLockStep } from "@medusajs/medusa/core-flows"
 import { readIdentities } from "../../../queries/account/identities"
 import { readMedusaUser } from "../../../queries/account/medusa-users"
 import { readMembers } from "../../../queries/account/members"
-import { ADMINISTRATORS_LOCK } from "../administrators-lock"
+import { ADMINISTRATORS_LOCK } from "../../../locks/locks"
 import { closeMedusaAdminWorkflow } from "./close-medusa-admin"
 import { setMemberRoleWorkflow } from "./set-member-role"
 

@@ -1,6 +1,6 @@
 import { createWorkflow, when, WorkflowResponse } from "@medusajs/framework/workflows-sdk"
 import { acquireLockStep, releaseLockStep } from "@medusajs/medusa/core-flows"
-import { ADMINISTRATORS_LOCK } from "../administrators-lock"
+import { ADMINISTRATORS_LOCK } from "../../../locks/locks"
 import { checkRoleChangeStep, type CheckRoleChangeInput } from "../steps/check-role-change"
 import { updateMemberStep } from "../steps/update-member"
 import { closeMedusaAdminWorkflow } from "./close-medusa-admin"

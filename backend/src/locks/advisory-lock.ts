@@ -1,0 +1,20 @@
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+
+/** Waits for a lock of PostgreSQL by name and holds it to the end of the transaction. */
+export async function holdName(database: Knex.Transaction, name: string): Promise<void> {
+  await database.raw("select pg_advisory_xact_lock(hashtextextended(?, 0))", [name])
+}
+
+/** The same by one of the numbers of ADVISORY_LOCKS. */
+export async function holdNumber(database: Knex.Transaction, number: number): Promise<void> {
+  await database.raw("select pg_advisory_xact_lock(?)", [number])
+}
+
+/** Takes it where nobody has it, and says whether: waits for nobody. */
+export async function tryNumber(database: Knex.Transaction, number: number): Promise<boolean> {
+  const { rows } = await database.raw<{ rows: { mine: boolean }[] }>(
+    "select pg_try_advisory_xact_lock(?) as mine",
+    [number],
+  )
+  return rows[0]?.mine ?? false
+}

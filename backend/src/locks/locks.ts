@@ -1,0 +1,75 @@
+/**
+ * Every lock of the shop, in the order in which they may be taken: who holds one takes only such as
+ * stand below it, and several of one kind sorted by name.
+ *
+ * 1. Placing orders: a semaphore in the process's memory (workflows/order/place).
+ * 2. MEDUSA_LOCKS, by Medusa's locking module: in memory, or in Redis for several processes.
+ * 3. A mutex in the process's memory under the name of 4, so that nobody waits there with a
+ *    connection of the pool.
+ * 4. Advisory locks of PostgreSQL by name: an order's, then those of the audit trail, then that of
+ *    a payment event. To the end of the transaction, as are all that follow.
+ * 5. Rows: the order's, its payment collection's, then stock levels by inventory item.
+ * 6. The product search's own, taken by its triggers when something is written.
+ *
+ * ADVISORY_LOCKS by number stand for themselves: who waits for one holds no other. The repair's is
+ * only tried for, before the order's, and `searchTally` below the search's.
+ */
+
+/** Names and patience of Medusa's locking module. An inventory item's own id locks its stock. */
+export const MEDUSA_LOCKS = {
+  /** All that gives or takes the role: two at once must not leave the shop without one. */
+  administrators: "administrators",
+  /** All that changes a product's row: of two administrators' edits one comes after the other. */
+  product: (id: string) => `product:${id}`,
+  /** Making the customer of a mail. */
+  registration: (email: string) => `register:${email}`,
+  /** Asking the provider about an unpaid order, and cancelling it. */
+  expiry: (orderId: string) => `expire:${orderId}`,
+}
+
+/** A product's row and its stock, which Medusa's reservations and deliveries lock. */
+export function stockLocks(product: {
+  id: string
+  inventory: readonly { inventory_item_id: string }[]
+}): string[] {
+  return [
+    MEDUSA_LOCKS.product(product.id),
+    ...product.inventory.map((item) => item.inventory_item_id),
+  ]
+}
+
+/** Seconds. A holder may wait for a provider, so those who wait are patient. */
+export const LOCK_PATIENCE = {
+  timeout: 20,
+  /** After which the lock of a process that died is free. */
+  ttl: 60,
+  /** Between two tries; a held lock is mostly free again within a tenth of a second. */
+  retryInterval: 0.05,
+}
+
+export const ADMINISTRATORS_LOCK = { key: MEDUSA_LOCKS.administrators, ...LOCK_PATIENCE }
+
+/** Names of advisory locks; an order's and a payment event's are their ids. */
+export const auditLock = (kind: string, id: string) => `audit:${kind}:${id}`
+
+/** Numbers of advisory locks: any will do, as long as every process uses the same. */
+export const ADVISORY_LOCKS = {
+  /** One launcher at a time prepares a database. */
+  launcher: 72_616_100,
+  /**
+   * What loaders lock first: they lock tables to give them triggers and indexes, and two that come
+   * by the same tables in another order would wait for one another.
+   */
+  loaders: 72_616_113,
+  /** One process at a time repairs orders. */
+  repair: 72_616_127,
+  /** One at a time takes what changed of the stock for webhooks. */
+  stockChanges: 72_616_131,
+  /** With a bucket of products as its second half. */
+  search: 72_616_140,
+  /** Who adds up the search's tally; nobody waits for it. */
+  searchTally: 72_616_141,
+} as const
+
+/** What every loader of ours runs first in its transaction. */
+export const LOADER_LOCK = `select pg_advisory_xact_lock(${ADVISORY_LOCKS.loaders})`
