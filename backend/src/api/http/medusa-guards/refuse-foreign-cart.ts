@@ -1,5 +1,5 @@
 import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { readCartCustomer } from "../../../queries/order/cart-customer"
+import { readCartCustomer } from "../../../queries/order/order-customer"
 
 /**
  * Completing a cart makes an order: its customer alone may do it, signed in. Whoever filled it as a
