@@ -1,6 +1,6 @@
 import { defineConfig, Modules } from "@medusajs/framework/utils"
 import path from "node:path"
-import { installEdge } from "./backend/src/api/http/middleware/install-middleware"
+import { installMiddleware } from "./backend/src/api/http/middleware/install-middleware"
 import { installWorkerEdge } from "./backend/src/api/http/middleware/install-worker-middleware"
 import { redisModules } from "./backend/src/host/redis-modules"
 import { shopProject } from "./backend/src/host/shop-project"
@@ -12,7 +12,7 @@ redirectProjectSource({
   source: path.join(__dirname, "backend/src"),
   admin: path.join(__dirname, "admin-extensions/src/admin"),
 })
-installEdge()
+installMiddleware()
 
 const environment = readEnvironment(process.env)
 if (environment.workerMode === "worker") installWorkerEdge()

@@ -1,7 +1,7 @@
 import type { InputConfigWithArrayModules } from "@medusajs/framework/types"
 import { Modules } from "@medusajs/framework/utils"
 import path from "node:path"
-import { installEdge } from "../api/http/middleware/install-middleware"
+import { installMiddleware } from "../api/http/middleware/install-middleware"
 import { readEnvironment } from "../settings/environment"
 import { joinModules } from "./join-modules"
 import { redisModules } from "./redis-modules"
@@ -17,7 +17,7 @@ const PLUGIN = "@halden/backend"
  */
 export function withHalden(host: InputConfigWithArrayModules = {}): InputConfigWithArrayModules {
   const environment = readEnvironment(process.env)
-  installEdge()
+  installMiddleware()
   const project = shopProject(environment)
   return {
     ...host,

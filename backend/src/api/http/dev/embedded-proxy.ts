@@ -1,8 +1,14 @@
-import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
+import type {
+  MedusaNextFunction,
+  MedusaRequest,
+  MedusaResponse,
+  MiddlewareRoute,
+} from "@medusajs/framework/http"
 import { createProxyMiddleware, fixRequestBody, type RequestHandler } from "http-proxy-middleware"
 import { isPublicIdentityPath } from "../../../embedded/identity/public-paths"
 import { isPublicSandboxPath } from "../../../embedded/payment-sandbox/public-paths"
 import { shopEnvironment } from "../environment"
+import { limitIdentity } from "../rate-limits/limit-identity"
 
 const SANDBOX_PREFIX = "/sandbox-stripe"
 let proxy: RequestHandler | undefined
@@ -12,7 +18,7 @@ let proxy: RequestHandler | undefined
  * shop's own origin. Only whitelisted calls pass, and never an Authorization header: with one the
  * services would take a caller for their administrator.
  */
-export function passToEmbedded(
+function passToEmbedded(
   req: MedusaRequest,
   res: MedusaResponse,
   next: MedusaNextFunction,
@@ -49,3 +55,22 @@ function targetFor(method: string, pathname: string): string | undefined {
   }
   return isPublicIdentityPath(method, pathname) ? identity.url : undefined
 }
+
+const EMBEDDED = [
+  "/identitytoolkit.googleapis.com",
+  "/securetoken.googleapis.com",
+  "/emulator",
+  SANDBOX_PREFIX,
+]
+
+/** The embedded services on the shop's own origin. */
+export const EMBEDDED_ROUTES: readonly MiddlewareRoute[] = [
+  ...EMBEDDED.map((matcher) => ({ matcher, middlewares: [limitIdentity, passToEmbedded] })),
+  // The proxied body must reach the service unread.
+  ...EMBEDDED.map((path) => ({
+    matcher: `${path}/*`,
+    methods: ["GET" as const, "POST" as const, "OPTIONS" as const],
+    bodyParser: false as const,
+    middlewares: [],
+  })),
+]

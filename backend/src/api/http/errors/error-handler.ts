@@ -1,22 +1,26 @@
-import {
-  errorHandler as medusaErrorHandler,
-  type MedusaNextFunction,
-  type MedusaRequest,
-  type MedusaResponse,
-} from "@medusajs/framework/http"
+import { errorHandler as medusaErrorHandler, type MedusaNextFunction, type MedusaRequest, type MedusaResponse } from "@medusajs/framework/http"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { asError } from "../../../errors/as-error"
+import { orDatabaseRefusal } from "../../../errors/database-refusal"
+import { ShopError } from "../../../errors/shop-error"
+import { toFailure } from "../../../errors/to-failure"
 import { databaseLoss, TRANSIENT_CODES } from "../../../observability/health/database-loss"
 import { redactPeople } from "../../../observability/redact"
-import { answerFailure } from "./answer-failure"
-import { asError } from "../../../errors/as-error"
-import { diskFull } from "./disk-full"
+import { methodOf, routeOf } from "../observability/route-of"
 import { isApiCall } from "../validation/calls-at"
 import { refusedValue } from "../validation/rejected-value"
-import { methodOf, routeOf } from "../observability/route-of"
+import { answerFailure } from "./answer-failure"
 import { wantsPage } from "./error-page"
-import { orDatabaseRefusal } from "../../../errors/database-refusal"
 import { answerRedisGone, isRedisGone } from "./redis-gone"
-import { toFailure } from "../../../errors/to-failure"
+
+/** No room, or no more for this user. */
+const CODES: ReadonlySet<unknown> = new Set(["ENOSPC", "EDQUOT"])
+
+/** A file that could not be written because the disk is full; undefined for every other error. */
+function diskFull(error: unknown): ShopError | undefined {
+  const { code } = (error ?? {}) as { code?: unknown }
+  return CODES.has(code) ? new ShopError("storage_full") : undefined
+}
 
 const answerAsMedusa = medusaErrorHandler()
 

@@ -5,10 +5,10 @@ import { openAuditedDoor, type CloseDoor } from "../../../workflows/audit/audite
 import { asError } from "../../../errors/as-error"
 import type { IdsOf } from "./audited-ids"
 
-type Watched = { kind: AuditedKind; action: string; idsOf: IdsOf }
+type Audited = { kind: AuditedKind; action: string; idsOf: IdsOf }
 
 /** Writes into the audit trail what a route of Medusa's changes, before the route's answer goes out. */
-export function watchDoor({ idsOf, ...audited }: Watched) {
+export function auditRoute({ idsOf, ...audited }: Audited) {
   return async (
     req: MedusaRequest,
     res: MedusaResponse,

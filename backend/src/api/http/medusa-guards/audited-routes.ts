@@ -8,27 +8,27 @@ import {
   productsOfPriceList,
   type IdsOf,
 } from "./audited-ids"
-import { watchDoor } from "./audit-guard"
+import { auditRoute } from "./audit-guard"
 
-type Door = [path: string, action: string, methods?: "POST" | "DELETE"]
-type Doors = { kind: AuditedKind; idsOf: IdsOf; doors: readonly Door[] }
+type Route = [path: string, action: string, methods?: "POST" | "DELETE"]
+type Routes = { kind: AuditedKind; idsOf: IdsOf; routes: readonly Route[] }
 
-const DOORS: readonly Doors[] = [
+const ROUTES: readonly Routes[] = [
   {
     kind: "price",
     idsOf: namedInPath,
-    doors: [
+    routes: [
       ["products/:id", "changed"],
       ["products/:id/variants", "added"],
       ["products/:id/variants/batch", "changed"],
       ["products/:id/variants/:variant_id", "changed"],
     ],
   },
-  { kind: "price", idsOf: productsOfBatch, doors: [["products/batch", "changed"]] },
+  { kind: "price", idsOf: productsOfBatch, routes: [["products/batch", "changed"]] },
   {
     kind: "price",
     idsOf: productsOfPriceList,
-    doors: [
+    routes: [
       ["price-lists", "listed"],
       ["price-lists/:id", "unlisted", "DELETE"],
       ["price-lists/:id/products", "changed"],
@@ -38,7 +38,7 @@ const DOORS: readonly Doors[] = [
   {
     kind: "stock",
     idsOf: namedInPath,
-    doors: [
+    routes: [
       ["inventory-items/:id/location-levels", "added"],
       ["inventory-items/:id/location-levels/batch", "changed"],
       ["inventory-items/:id/location-levels/:location_id", "changed"],
@@ -48,12 +48,12 @@ const DOORS: readonly Doors[] = [
   {
     kind: "stock",
     idsOf: itemsOfBatch,
-    doors: [["inventory-items/location-levels/batch", "changed"]],
+    routes: [["inventory-items/location-levels/batch", "changed"]],
   },
   {
     kind: "order",
     idsOf: namedInPath,
-    doors: [
+    routes: [
       ["orders/:id", "changed"],
       ["orders/:id/fulfillments", "fulfilled"],
       ["orders/:id/fulfillments/:fulfillment_id/cancel", "fulfilment cancelled"],
@@ -67,7 +67,7 @@ const DOORS: readonly Doors[] = [
   {
     kind: "order",
     idsOf: orderOf("return"),
-    doors: [
+    routes: [
       ["returns/:id/request", "return requested"],
       ["returns/:id/receive/confirm", "returned"],
       ["returns/:id/cancel", "return cancelled"],
@@ -76,7 +76,7 @@ const DOORS: readonly Doors[] = [
   {
     kind: "order",
     idsOf: orderOf("order_claim"),
-    doors: [
+    routes: [
       ["claims/:id/request", "claimed"],
       ["claims/:id/cancel", "claim cancelled"],
     ],
@@ -84,18 +84,18 @@ const DOORS: readonly Doors[] = [
   {
     kind: "order",
     idsOf: orderOf("order_exchange"),
-    doors: [
+    routes: [
       ["exchanges/:id/request", "exchanged"],
       ["exchanges/:id/cancel", "exchange cancelled"],
     ],
   },
 ]
 
-/** Medusa's own doors to what the audit trail follows; behind them no workflow tells what was there. */
-export const AUDITED_DOORS: readonly MiddlewareRoute[] = DOORS.flatMap(({ kind, idsOf, doors }) =>
-  doors.map(([path, action, method = "POST"]) => ({
+/** Medusa's own routes to what the audit trail follows; its workflows do not say what was there. */
+export const AUDITED_ROUTES: readonly MiddlewareRoute[] = ROUTES.flatMap(({ kind, idsOf, routes }) =>
+  routes.map(([path, action, method = "POST"]) => ({
     matcher: `/admin/${path}`,
     methods: [method],
-    middlewares: [watchDoor({ kind, action, idsOf })],
+    middlewares: [auditRoute({ kind, action, idsOf })],
   })),
 )

@@ -8,11 +8,11 @@ type Next = MedusaNextFunction
 
 /**
  * Medusa's workflows look at an order and then change it, in several transactions: two at once both
- * find it as it was, and the stock is counted twice. Its doors are passed one at a time for each
+ * find it as it was, and the stock is counted twice. Its routes are passed one at a time for each
  * order, and not while the shop delivers, cancels or books a payment. `entity` is what the address
  * names, where that is not the order itself.
  */
-export function holdOrderDoor(entity?: PartOfOrder) {
+export function holdOrderRoute(entity?: PartOfOrder) {
   return async (req: MedusaRequest, res: MedusaResponse, next: Next): Promise<void> => {
     const id = req.params.id ?? ""
     const order = entity ? await readOrderIdOf(req.scope, { entity, id }) : id

@@ -1,12 +1,40 @@
-import type { MiddlewareRoute } from "@medusajs/framework/http"
-import { holdOrderDoor, refuseLooseFulfilment } from "./hold-order"
+import type { MedusaNextFunction, MedusaRequest, MedusaResponse, MiddlewareRoute } from "@medusajs/framework/http"
+import { checkOrderLinesWorkflow } from "../../../workflows/order/lines/check-order-lines"
+import { holdOrderRoute, refuseLooseFulfilment } from "./hold-order"
 
-type Doors = { of: string; doors: string[]; middleware: ReturnType<typeof holdOrderDoor> }
+type Next = MedusaNextFunction
 
-const DOORS: readonly Doors[] = [
+/** A draft becomes an order only within the quantity rules: Medusa's workflow has no hook for it. */
+async function validateDraft(
+  req: MedusaRequest,
+  _res: MedusaResponse,
+  next: Next,
+): Promise<void> {
+  await checkOrderLines(req, false)
+  next()
+}
+
+/** An order stays within the quantity rules when staff confirm an edit of it. */
+async function validateEdit(
+  req: MedusaRequest,
+  _res: MedusaResponse,
+  next: Next,
+): Promise<void> {
+  await checkOrderLines(req, true)
+  next()
+}
+
+async function checkOrderLines({ scope, params }: MedusaRequest, edited: boolean): Promise<void> {
+  const input = { order_id: params.id ?? "", edited }
+  await checkOrderLinesWorkflow(scope).run({ input })
+}
+
+type Routes = { of: string; paths: string[]; middleware: ReturnType<typeof holdOrderRoute> }
+
+const ROUTES: readonly Routes[] = [
   {
     of: "/admin/orders/:id",
-    doors: [
+    paths: [
       "fulfillments",
       "fulfillments/:fulfillment_id/cancel",
       "fulfillments/:fulfillment_id/shipments",
@@ -14,37 +42,42 @@ const DOORS: readonly Doors[] = [
       "complete",
       "archive",
     ],
-    middleware: holdOrderDoor(),
+    middleware: holdOrderRoute(),
   },
   // An edit has its order's id.
-  { of: "/admin/order-edits/:id", doors: ["confirm"], middleware: holdOrderDoor() },
+  { of: "/admin/order-edits/:id", paths: ["confirm"], middleware: holdOrderRoute() },
   {
     of: "/admin/returns/:id",
-    doors: ["request", "receive/confirm", "cancel"],
-    middleware: holdOrderDoor("return"),
+    paths: ["request", "receive/confirm", "cancel"],
+    middleware: holdOrderRoute("return"),
   },
   {
     of: "/admin/claims/:id",
-    doors: ["request", "cancel"],
-    middleware: holdOrderDoor("order_claim"),
+    paths: ["request", "cancel"],
+    middleware: holdOrderRoute("order_claim"),
   },
   {
     of: "/admin/exchanges/:id",
-    doors: ["request", "cancel"],
-    middleware: holdOrderDoor("order_exchange"),
+    paths: ["request", "cancel"],
+    middleware: holdOrderRoute("order_exchange"),
   },
   {
     of: "/admin/fulfillments/:id",
-    doors: ["cancel", "shipment"],
+    paths: ["cancel", "shipment"],
     middleware: refuseLooseFulfilment,
   },
 ]
 
-/** Medusa's own doors to an order that change its stock, its fulfilments or what is paid for it. */
-export const ORDER_DOORS: readonly MiddlewareRoute[] = DOORS.flatMap(({ of, doors, middleware }) =>
-  doors.map((door) => ({
-    matcher: `${of}/${door}`,
-    methods: ["POST" as const],
-    middlewares: [middleware],
-  })),
-)
+/** Medusa's own routes to an order that change its stock, its fulfilments or what is paid for it. */
+export const ORDER_ROUTES: readonly MiddlewareRoute[] = [
+  ...ROUTES.flatMap(({ of, paths, middleware }) =>
+    paths.map((path) => takes(`${of}/${path}`, middleware)),
+  ),
+  takes("/admin/draft-orders/:id/convert-to-order", validateDraft),
+  takes("/admin/draft-orders/:id/edit/confirm", validateEdit),
+  takes("/admin/order-edits/:id/confirm", validateEdit),
+]
+
+function takes(matcher: string, middleware: Routes["middleware"]): MiddlewareRoute {
+  return { matcher, methods: ["POST"], middlewares: [middleware] }
+}

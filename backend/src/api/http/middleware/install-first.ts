@@ -1,16 +1,43 @@
-import type { Express } from "express"
+import type { Express, NextFunction, Request, Response } from "express"
+import { CALLS } from "../../../contract/calls/calls"
 import { shopEnvironment } from "../environment"
-import { answerOwnOrigin } from "./cors"
-import { passBySegment } from "./pass-by-segment"
-import { observe, type Observation } from "../observability/observe-request"
-import { nameRequest } from "./request-id"
-import { refuseBadAddress } from "../validation/validate-address"
-import { refuseOverload, refuseWithoutDatabase } from "./refuse-overload"
-import { secureAnswer } from "./secure-answer"
+import { type Observation, observe } from "../observability/observe-request"
 import { serveMetrics } from "../observability/serve-metrics"
+import { validateAddress } from "../validation/validate-address"
+import { passBySegment } from "./pass-by-segment"
+import { refuseOverload, refuseWithoutDatabase } from "./refuse-overload"
+import { nameRequest } from "./request-id"
+import { secureAnswer } from "./secure-answer"
+
+const METHODS = [...new Set(CALLS.map(({ method }) => method)), "HEAD", "OPTIONS"].join(", ")
+const TAKEN = "authorization, content-type, idempotency-key, x-request-id, if-none-match"
+const TOLD = "x-total-count, link, etag, retry-after, x-request-id, location"
+const REMEMBERED_SECONDS = "600"
+
+/**
+ * Lets pages of PUBLIC_URL, and of no other origin, call /api/v1. It runs before anything can be
+ * refused, so that a page can read a failure too; the bearer token needs no cookies.
+ */
+function answerOwnOrigin(req: Request, res: Response, next: NextFunction): void {
+  res.vary("Origin")
+  const { origin } = req.headers
+  const own = origin === shopEnvironment().publicUrl
+  if (own) {
+    res.setHeader("access-control-allow-origin", origin)
+    res.setHeader("access-control-expose-headers", TOLD)
+  }
+  const preflight = req.method === "OPTIONS" && req.headers["access-control-request-method"]
+  if (!preflight) return next()
+  if (own) {
+    res.setHeader("access-control-allow-methods", METHODS)
+    res.setHeader("access-control-allow-headers", TAKEN)
+    res.setHeader("access-control-max-age", REMEMBERED_SECONDS)
+  }
+  res.status(204).end()
+}
 
 /** The layers that every answer of the one origin has passed, its errors and 404s included. */
-export function putEdgeFirst(app: Express, observation: Observation): void {
+export function installFirst(app: Express, observation: Observation): void {
   app.disable("x-powered-by")
   app.use(nameRequest)
   app.use(observe(observation))
@@ -19,6 +46,6 @@ export function putEdgeFirst(app: Express, observation: Observation): void {
   app.get("/metrics", serveMetrics(observation.metrics, shopEnvironment().metricsToken))
   app.use(refuseOverload(observation))
   app.use(refuseWithoutDatabase(observation))
-  app.use(refuseBadAddress)
+  app.use(validateAddress)
   app.use(passBySegment(app))
 }

@@ -6,7 +6,7 @@ import path from "node:path"
 import { shopEnvironment } from "../environment"
 import { boundRouteCache, type RoutesFinderClass } from "./bound-route-cache"
 import { observeProcess, withoutAccessLog } from "../observability/observe-process"
-import { putEdgeFirst } from "./install-first"
+import { installFirst } from "./install-first"
 
 type Input = { app: Express; container: MedusaContainer }
 type ExpressLoader = (input: Input) => Promise<unknown>
@@ -14,13 +14,13 @@ type ExpressLoader = (input: Input) => Promise<unknown>
 const load = createRequire(__filename)
 
 /**
- * Puts the edge in front of everything that Medusa answers, and bounds its memory of addresses.
+ * Puts the middleware in front of everything that Medusa answers, and bounds its memory of addresses.
  *
  * Medusa 2.21.2 parses bodies, serves its admin and trusts one proxy before the middlewares of a
  * project run, and has no hook for it: two of its internals are wrapped. A version that lost one
  * stops the start. See docs/decisions/0009.
  */
-export function installEdge(): void {
+export function installMiddleware(): void {
   const http = path.dirname(load.resolve("@medusajs/framework/http"))
   const loader = load(path.join(http, "express-loader.js")) as { expressLoader?: ExpressLoader }
   const finder = load(path.join(http, "routes-finder.js")) as { RoutesFinder?: RoutesFinderClass }
@@ -33,7 +33,7 @@ export function installEdge(): void {
   }
   boundRouteCache(finder.RoutesFinder)
   loader.expressLoader = (input) => {
-    putEdgeFirst(input.app, observeProcess(input.container))
+    installFirst(input.app, observeProcess(input.container))
     const loaded = original({ ...input, container: withoutAccessLog(input.container) })
     // Medusa sets 1, with which anybody's X-Forwarded-For counts.
     input.app.set("trust proxy", shopEnvironment().trustProxy ?? false)

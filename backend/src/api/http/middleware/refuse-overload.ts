@@ -1,9 +1,19 @@
 import type { NextFunction, Request, RequestHandler, Response } from "express"
-import { answerFailure } from "../errors/answer-failure"
-import { toFailure } from "../../../errors/to-failure"
-import { needsDatabase } from "./needs-database"
-import type { Observation } from "../observability/observe-request"
 import { ShopError } from "../../../errors/shop-error"
+import { toFailure } from "../../../errors/to-failure"
+import { answerFailure } from "../errors/answer-failure"
+import type { Observation } from "../observability/observe-request"
+
+/** Addresses that answer without PostgreSQL: files, pictures, embedded services, the state of the shop. */
+const WITHOUT_DATABASE =
+  /^\/(health|metrics|app|static|uploads|dev|emulator|sandbox-stripe|\w+\.googleapis\.com)(\/|$)/i
+const CALLS = /^\/(api|store|admin|auth|hooks|cloud)(\/|$)/i
+const FILE = /\.(js|css|map|json|webmanifest|woff2?|svg|png|webp|avif|ico)$/i
+
+/** Whether a request can be answered by PostgreSQL alone; in doubt it fails there, as others do. */
+function needsDatabase({ path }: Pick<Request, "path">): boolean {
+  return CALLS.test(path) || !(WITHOUT_DATABASE.test(path) || FILE.test(path))
+}
 
 /** What a supervisor asks, and what a payment provider would only send again. */
 const NEVER = /^\/(health|metrics|hooks)(\/|$)/i

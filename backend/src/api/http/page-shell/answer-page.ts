@@ -1,12 +1,64 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
+import { z } from "@medusajs/framework/zod"
+import fs from "node:fs"
+import path from "node:path"
+import type { ShopFacts } from "../../../contract/shop/shop-facts"
 import { readShopSettings, shopFacts } from "../../../queries/shop/shop-settings"
-import { findPage } from "./find-page"
-import { firstNeeds } from "./preload"
-import { inBothInks } from "./preload-pictures"
-import { pageAssets } from "./page-assets"
-import { pageLinks } from "./page-links"
 import { sendCompressed } from "../response/compression"
-import { storefrontPage } from "./storefront-page"
+import { findPage } from "./find-page"
+import { type PageHead, renderHead } from "./page-head"
+import { pageLinks } from "./page-links"
+import { preload } from "./preload"
+import { inBothInks } from "./preload-pictures"
+
+const HEAD = /<!-- page -->[\s\S]*?<!-- \/page -->/
+const END_OF_HEAD = "</head>"
+
+type Page = {
+  head: PageHead
+  shop: ShopFacts
+  /** Links to what the browser fetches first, as HTML. */
+  links: string
+}
+
+let template: string | undefined
+
+/** The storefront's one HTML file with a page's own head. */
+function storefrontPage(folder: string, { head, shop, links }: Page): string {
+  template ??= fs.readFileSync(path.join(folder, "index.html"), "utf8")
+  // Functions: `$&` in a product's name would otherwise mean something.
+  return (
+    template
+      .replace(HEAD, () => renderHead(head, shop))
+      // Behind the entry and its styles, which are needed before them.
+      .replace(END_OF_HEAD, () => `  ${links}\n  ${END_OF_HEAD}`)
+  )
+}
+
+const assetsSchema = z.object({
+  scripts: z.array(z.string()),
+  /** The first drawing, in both inks. */
+  drawing: z.object({ light: z.string(), dark: z.string() }).optional(),
+})
+
+type PageAssets = z.infer<typeof assetsSchema>
+
+let pages: { pattern: RegExp; assets: PageAssets }[] | undefined
+
+/** What the page at a path needs first of the built files; the build leaves a list of it. */
+function pageAssets(folder: string, address: string): PageAssets {
+  pages ??= readAssets(path.join(folder, "page-assets.json"))
+  return pages.find(({ pattern }) => pattern.test(address))?.assets ?? { scripts: [] }
+}
+
+function readAssets(file: string): { pattern: RegExp; assets: PageAssets }[] {
+  if (!fs.existsSync(file)) return []
+  const listed = z.record(z.string(), assetsSchema).parse(JSON.parse(fs.readFileSync(file, "utf8")))
+  return Object.entries(listed).map(([address, assets]) => ({
+    assets,
+    pattern: new RegExp(`^${address.replace(/:\w+/g, "[^/]+")}/?$`, "i"),
+  }))
+}
 
 /** Answers the storefront's page at an address: its status, its head and what it needs first. */
 export async function answerPage(
@@ -22,7 +74,7 @@ export async function answerPage(
     ...(typeof query.category === "string" && { category: query.category }),
   })
   const plain = Object.keys(query).length === 0
-  const { calls, pictures } = await firstNeeds(req.scope, { path, plain, product })
+  const { calls, pictures } = await preload(req.scope, { path, plain, product })
   const { scripts, drawing } = pageAssets(folder, path)
   const drawn = drawing ? inBothInks({ href: drawing.light }, { href: drawing.dark }) : []
   const links = pageLinks({ scripts, calls, pictures: [...drawn, ...pictures] })

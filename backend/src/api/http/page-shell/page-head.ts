@@ -1,6 +1,10 @@
 import { SHOP_FACTS_ID, type ShopFacts } from "../../../contract/shop/shop-facts"
 import { escapeHtml } from "../response/escape-html"
-import { scriptText } from "./script-text"
+
+/** JSON that cannot end the script it stands in. */
+function scriptText(data: object): string {
+  return JSON.stringify(data).replaceAll("<", "\\u003c")
+}
 
 export type PageHead = {
   title: string

@@ -26,7 +26,7 @@ const LIST = /^\/showproduct\/?$/i
 const CONFIG = "/config"
 
 /** What the browser can fetch beside the page's scripts. */
-export async function firstNeeds(
+export async function preload(
   container: MedusaContainer,
   { path, plain, product }: Asked,
 ): Promise<FirstNeeds> {

@@ -1,8 +1,42 @@
 import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import type { RequestHandler } from "express"
-import { answerPage } from "./answer-page"
+import express, { type RequestHandler } from "express"
+import fs from "node:fs"
+import path from "node:path"
 import { shopEnvironment } from "../environment"
-import { storefrontFiles } from "./storefront-files"
+import { acceptedEncoding } from "../response/accepted-encoding"
+import { answerPage } from "./answer-page"
+
+const ENDINGS = { br: ".br", gzip: ".gz" } as const
+
+/** The built storefront's files, in the smallest form that the build left and the caller takes. */
+function storefrontFiles(folder: string): RequestHandler {
+  const serve = express.static(folder, { index: false, setHeaders: cacheForever })
+  const packed = packedFiles(folder)
+  return (req, res, next) => {
+    const { url, path: asked } = req
+    const encoding = packed.has(asked) ? acceptedEncoding(req, res) : undefined
+    if (!encoding) return serve(req, res, next)
+    res.type(path.extname(asked)).setHeader("content-encoding", encoding)
+    req.url = url.replace(asked, asked + ENDINGS[encoding])
+    serve(req, res, next)
+  }
+}
+
+/** The addresses of all files that lie there compressed as well. */
+function packedFiles(folder: string): Set<string> {
+  const names = fs.readdirSync(folder, { recursive: true, encoding: "utf8" })
+  const files = names.map((name) => `/${name.split(path.sep).join("/")}`)
+  return new Set(files.filter((file) => file.endsWith(".br")).map((file) => file.slice(0, -3)))
+}
+
+/** Files below /assets carry a hash of their content in their name. */
+function cacheForever(res: { setHeader(name: string, value: string): void }, file: string): void {
+  const hashed = file.includes(`${path.sep}assets${path.sep}`)
+  res.setHeader(
+    "cache-control",
+    hashed ? "public, max-age=31536000, immutable" : "public, max-age=3600",
+  )
+}
 
 const SERVER_PATHS =
   /^\/(api|admin|store|auth|app|hooks|cloud|uploads|health|dev|sandbox-stripe|emulator|identitytoolkit\.googleapis\.com|securetoken\.googleapis\.com|sitemap\.xml|robots\.txt)(\/|$)/i

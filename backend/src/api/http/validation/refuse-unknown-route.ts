@@ -3,7 +3,7 @@ import { callsAt } from "./calls-at"
 import { ShopError } from "../../../errors/shop-error"
 
 /** Answers what no route of /api/v1 took: 405 with what the address takes, else 404. */
-export function refuseUnknown(req: MedusaRequest, res: MedusaResponse): void {
+export function refuseUnknownRoute(req: MedusaRequest, res: MedusaResponse): void {
   const calls = callsAt(req)
   if (calls.length === 0) throw new ShopError("not_found")
   const methods: string[] = calls.map(({ method }) => method)

@@ -3,7 +3,7 @@ import type { SetReviewStatus } from "../../../../contract/review/admin-review"
 import { readReview } from "../../../../queries/review/reviews"
 import { deleteReviewWorkflow } from "../../../../workflows/review/workflows/delete-review"
 import { setReviewStatusWorkflow } from "../../../../workflows/review/workflows/set-review-status"
-import { answerReview } from "../../../http/serializers/answer-admin-review"
+import { answerReview } from "../../../http/serializers/admin-review"
 import { ShopError } from "../../../../errors/shop-error"
 
 export async function POST(

@@ -1,5 +1,34 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { readShopConfig } from "../../../http/serializers/shop-config"
+import type { MedusaContainer } from "@medusajs/framework/types"
+import type { ShopConfig } from "../../../../contract/shop/config"
+import { readPublishableKey, readShop } from "../../../../queries/shop/shop"
+import { readShopMinimum } from "../../../../queries/shop/shop-settings"
+import { shopEnvironment } from "../../../http/environment"
+
+/** What a client needs to know of the shop before it can do anything. */
+async function readShopConfig(container: MedusaContainer): Promise<ShopConfig> {
+  const { identity, payment } = shopEnvironment()
+  const shop = await readShop(container)
+  return {
+    identity: {
+      mode: identity.mode,
+      apiKey: identity.apiKey,
+      authDomain: identity.authDomain,
+      projectId: identity.projectId,
+    },
+    payment: {
+      provider: "stripe",
+      mode: payment.mode,
+      publishableKey: payment.publishableKey,
+    },
+    commerce: {
+      publishableApiKey: await readPublishableKey(container),
+      regionId: shop.region_id,
+      currency: shop.currency_code,
+    },
+    minimumOrderQuantity: await readShopMinimum(container),
+  }
+}
 
 export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void> {
   res.json({ success: true, data: await readShopConfig(req.scope) })

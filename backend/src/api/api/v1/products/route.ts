@@ -1,15 +1,21 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
+import { z } from "@medusajs/framework/zod"
 import { productListQuerySchema, saveProductSchema } from "../../../../contract/product/product"
+import { ShopError } from "../../../../errors/shop-error"
 import { readSellable, readSellablePage } from "../../../../queries/product/products"
 import { readShopMinimum } from "../../../../queries/shop/shop-settings"
 import { createProductWorkflow } from "../../../../workflows/product/workflows/create-product"
+import { requireAdmin } from "../../../http/auth/signed-in"
 import { answerTagged } from "../../../http/response/etag"
 import { pageHeaders } from "../../../http/response/page-headers"
 import { toProduct, toProductDetail } from "../../../http/serializers/product"
 import { toProductInput } from "../../../http/serializers/product-body"
-import { requireAdmin } from "../../../http/auth/signed-in"
-import { unknownCursor } from "../../../http/errors/unknown-cursor"
-import { ShopError } from "../../../../errors/shop-error"
+
+/** 400 for a cursor that this list did not give out. */
+function unknownCursor(): z.ZodError {
+  const message = "is not a cursor of this list: begin again without one"
+  return new z.ZodError([{ code: "custom", path: ["cursor"], message, input: undefined }])
+}
 
 export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void> {
   await answerTagged(req, res, async () => {

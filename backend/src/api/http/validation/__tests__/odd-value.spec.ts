@@ -1,5 +1,5 @@
 import fc from "fast-check"
-import { findOddValue } from "../odd-value"
+import { findOddValue } from "../validate-body"
 
 const NUL = String.fromCharCode(0)
 

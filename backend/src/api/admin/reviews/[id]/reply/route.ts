@@ -1,7 +1,7 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import type { ReplyToReview } from "../../../../../contract/review/admin-review"
 import { replyToReviewWorkflow } from "../../../../../workflows/review/workflows/reply-to-review"
-import { answerReview } from "../../../../http/serializers/answer-admin-review"
+import { answerReview } from "../../../../http/serializers/admin-review"
 
 /** The shop's public answer; null takes it back. */
 export async function POST(

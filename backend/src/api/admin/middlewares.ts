@@ -1,0 +1,47 @@
+import {
+  validateAndTransformBody,
+  validateAndTransformQuery,
+  type MiddlewareRoute,
+} from "@medusajs/framework/http"
+import { setRoleSchema } from "../../contract/account/administrators"
+import { restoreUserSchema } from "../../contract/account/user"
+import { productRuleSchema } from "../../contract/product/product-rule"
+import { updateShopSettingsSchema } from "../../contract/shop/shop-settings"
+import { overviewQuerySchema } from "../../contract/staff/admin-overview"
+import { auditTrailQuerySchema } from "../../contract/staff/audit-trail"
+import { cursorSchema } from "../../queries/database/cursor-pagination"
+import { REVIEW_ROUTES } from "./reviews/middlewares"
+import { WEBHOOK_ROUTES } from "./webhooks/middlewares"
+
+const auditTrailQuery = auditTrailQuerySchema.extend({
+  cursor: auditTrailQuerySchema.shape.cursor.unwrap().pipe(cursorSchema).optional(),
+})
+
+const OVERVIEW_PATHS = ["/admin/overview", "/admin/overview/export", "/admin/orders-export"]
+
+/** What the shop's own routes for staff take; Medusa itself lets staff alone come so far. */
+export const STAFF_ROUTES: readonly MiddlewareRoute[] = [
+  takesBody("/admin/restored-users", restoreUserSchema),
+  ...OVERVIEW_PATHS.map((matcher) => ({
+    matcher,
+    methods: ["GET" as const],
+    middlewares: [validateAndTransformQuery(overviewQuerySchema, { isList: false })],
+  })),
+  ...REVIEW_ROUTES,
+  {
+    matcher: "/admin/audit-trail",
+    methods: ["GET"],
+    middlewares: [validateAndTransformQuery(auditTrailQuery, { isList: true })],
+  },
+  takesBody("/admin/customers/:id/member", setRoleSchema),
+  ...WEBHOOK_ROUTES,
+  takesBody("/admin/shop-settings", updateShopSettingsSchema),
+  takesBody("/admin/products/:id/quantity-rule", productRuleSchema),
+]
+
+function takesBody(
+  matcher: string,
+  schema: Parameters<typeof validateAndTransformBody>[0],
+): MiddlewareRoute {
+  return { matcher, methods: ["POST"], middlewares: [validateAndTransformBody(schema)] }
+}
