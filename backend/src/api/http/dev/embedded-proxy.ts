@@ -18,11 +18,7 @@ let proxy: RequestHandler | undefined
  * shop's own origin. Only whitelisted calls pass, and never an Authorization header: with one the
  * services would take a caller for their administrator.
  */
-function passToEmbedded(
-  req: MedusaRequest,
-  res: MedusaResponse,
-  next: MedusaNextFunction,
-): void {
+function passToEmbedded(req: MedusaRequest, res: MedusaResponse, next: MedusaNextFunction): void {
   const { pathname } = new URL(req.originalUrl, "http://shop")
   const target = targetFor(req.method, pathname)
   if (!target) {

@@ -1,4 +1,9 @@
-import { errorHandler as medusaErrorHandler, type MedusaNextFunction, type MedusaRequest, type MedusaResponse } from "@medusajs/framework/http"
+import {
+  errorHandler as medusaErrorHandler,
+  type MedusaNextFunction,
+  type MedusaRequest,
+  type MedusaResponse,
+} from "@medusajs/framework/http"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { asError } from "../../../errors/as-error"
 import { orDatabaseRefusal } from "../../../errors/database-refusal"

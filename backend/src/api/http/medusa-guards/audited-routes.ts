@@ -92,10 +92,11 @@ const ROUTES: readonly Routes[] = [
 ]
 
 /** Medusa's own routes to what the audit trail follows; its workflows do not say what was there. */
-export const AUDITED_ROUTES: readonly MiddlewareRoute[] = ROUTES.flatMap(({ kind, idsOf, routes }) =>
-  routes.map(([path, action, method = "POST"]) => ({
-    matcher: `/admin/${path}`,
-    methods: [method],
-    middlewares: [auditRoute({ kind, action, idsOf })],
-  })),
+export const AUDITED_ROUTES: readonly MiddlewareRoute[] = ROUTES.flatMap(
+  ({ kind, idsOf, routes }) =>
+    routes.map(([path, action, method = "POST"]) => ({
+      matcher: `/admin/${path}`,
+      methods: [method],
+      middlewares: [auditRoute({ kind, action, idsOf })],
+    })),
 )
