@@ -1,5 +1,6 @@
 import { CALLS } from "@shop/contract/calls/calls"
 import type { FieldError } from "@shop/contract/failure"
+import { REFUSALS } from "@shop/contract/refusals"
 import { http, HttpResponse, type HttpHandler } from "msw"
 
 export type Asked = {
@@ -51,7 +52,8 @@ export function serve(id: string, reply: (asked: Asked) => Reply): HttpHandler {
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
       const { status, code, says } = error
-      if (!ANY_CALL.includes(status) && !call.refusals?.[status]?.includes(code)) {
+      const own = call.refusals?.some((one) => one === code && REFUSALS[one].status === status)
+      if (!ANY_CALL.includes(status) && !own) {
         throw new Error(`${id} does not refuse with ${status} ${code}`, { cause: error })
       }
       return HttpResponse.json({ success: false, code, errors: [], ...says }, { status })

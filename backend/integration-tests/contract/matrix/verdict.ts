@@ -1,4 +1,5 @@
 import type { Access, Call } from "../../../src/contract/calls/call"
+import { REFUSALS } from "../../../src/contract/refusals"
 
 export const CALLERS = [
   "guest",
@@ -49,9 +50,9 @@ export function statusesOf(verdict: Verdict, call: Call, exists: boolean): numbe
   if (verdict === "not signed in") return [401]
   if (verdict === "forbidden") return [403]
   if (verdict === "hidden") return [403, 404]
-  const { path, answer, refusals = {} } = call
+  const { path, answer, refusals = [] } = call
   if (path.includes("{id}") && !exists) return [404]
-  const own = Object.keys(refusals).map(Number)
+  const own = [...new Set(refusals.map((code) => REFUSALS[code].status))]
   // What lies in the way of somebody who may: never a 403, and a 404 only of what a body names.
   return [answer.status, ...own.filter((status) => status !== 404 || !path.includes("{"))]
 }
