@@ -1,7 +1,7 @@
 import { defineConfig, Modules } from "@medusajs/framework/utils"
 import path from "node:path"
 import { installMiddleware } from "./backend/src/api/http/middleware/install-middleware"
-import { installWorkerEdge } from "./backend/src/api/http/middleware/install-worker-middleware"
+import { installWorkerMiddleware } from "./backend/src/api/http/middleware/install-worker-middleware"
 import { redisModules } from "./backend/src/host/redis-modules"
 import { shopProject } from "./backend/src/host/shop-project"
 import { shopProviders } from "./backend/src/host/shop-providers"
@@ -15,7 +15,7 @@ redirectProjectSource({
 installMiddleware()
 
 const environment = readEnvironment(process.env)
-if (environment.workerMode === "worker") installWorkerEdge()
+if (environment.workerMode === "worker") installWorkerMiddleware()
 const countryFlag = path.join(__dirname, "admin-extensions/src/country-flag.tsx")
 const moduleAt = (name: string) => path.join(__dirname, "backend/src/modules", name)
 

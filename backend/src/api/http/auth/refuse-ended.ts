@@ -10,7 +10,7 @@ type Actor = { actor_type?: string; actor_id?: string }
 type WithSession = { session?: { auth_context?: Actor } }
 
 /**
- * Medusa believes a token or a session until it expires. On its own doors, too, a token that was
+ * Medusa believes a token or a session until it expires. On its own routes, too, a token that was
  * signed out is out at once, so is everything of a customer who was deleted, and within a minute
  * that of somebody who was disabled at the identity provider.
  */

@@ -31,7 +31,7 @@ const answerAsMedusa = medusaErrorHandler()
 
 /**
  * The server's one error handler: /api/v1 fails in the contract's shape, all else in Medusa's. What
- * befalls the whole shop is told alike at every door, and people who open a page read a page.
+ * befalls the whole shop is answered alike everywhere, and people who open a page read a page.
  */
 export function answerError(
   thrown: unknown,
@@ -66,7 +66,7 @@ function logFailure(req: MedusaRequest, thrown: unknown): void {
   logger.error(`${methodOf(req)} ${route} failed, request ${req.requestId}`, logged)
 }
 
-/** Medusa's handler logs what it answers, and its sentences name mails: it is told nowhere to. */
+/** Medusa's handler logs what it answers, and its sentences name mails: it gets nowhere to. */
 function withoutLog({ path }: MedusaRequest): MedusaRequest {
   const silent = { info: () => undefined, error: () => undefined }
   return { path, scope: { resolve: () => silent } } as unknown as MedusaRequest

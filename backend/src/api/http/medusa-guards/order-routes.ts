@@ -1,25 +1,22 @@
-import type { MedusaNextFunction, MedusaRequest, MedusaResponse, MiddlewareRoute } from "@medusajs/framework/http"
+import type {
+  MedusaNextFunction,
+  MedusaRequest,
+  MedusaResponse,
+  MiddlewareRoute,
+} from "@medusajs/framework/http"
 import { checkOrderLinesWorkflow } from "../../../workflows/order/lines/check-order-lines"
 import { holdOrderRoute, refuseLooseFulfilment } from "./hold-order"
 
 type Next = MedusaNextFunction
 
 /** A draft becomes an order only within the quantity rules: Medusa's workflow has no hook for it. */
-async function validateDraft(
-  req: MedusaRequest,
-  _res: MedusaResponse,
-  next: Next,
-): Promise<void> {
+async function validateDraft(req: MedusaRequest, _res: MedusaResponse, next: Next): Promise<void> {
   await checkOrderLines(req, false)
   next()
 }
 
 /** An order stays within the quantity rules when staff confirm an edit of it. */
-async function validateEdit(
-  req: MedusaRequest,
-  _res: MedusaResponse,
-  next: Next,
-): Promise<void> {
+async function validateEdit(req: MedusaRequest, _res: MedusaResponse, next: Next): Promise<void> {
   await checkOrderLines(req, true)
   next()
 }

@@ -1,7 +1,7 @@
 import type { Environment } from "../../../settings/environment"
 
 /** Which content policy an answer gets. */
-export type Door = "storefront" | "admin" | "outbox" | "uploads" | "data"
+export type Area = "storefront" | "admin" | "outbox" | "uploads" | "data"
 type Policy = Record<string, string[]>
 type Sources = { script: string[]; connect: string[]; frame: string[]; style: string[] }
 
@@ -14,7 +14,7 @@ const RECAPTCHA = "https://www.google.com/recaptcha/"
 const NOTHING: Policy = { defaultSrc: [NONE], frameAncestors: [SELF] }
 
 /** No policy allows inline or evaluated scripts; styles may be inline where somebody needs it. */
-export function policiesFor(environment: Environment): Record<Door, Policy> {
+export function policiesFor(environment: Environment): Record<Area, Policy> {
   return {
     storefront: storefrontPolicy(environment),
     // The dashboard's components write style elements and attributes.

@@ -10,9 +10,9 @@ import { nameRequest } from "./request-id"
 import { secureAnswer } from "./secure-answer"
 
 const METHODS = [...new Set(CALLS.map(({ method }) => method)), "HEAD", "OPTIONS"].join(", ")
-const TAKEN = "authorization, content-type, idempotency-key, x-request-id, if-none-match"
-const TOLD = "x-total-count, link, etag, retry-after, x-request-id, location"
-const REMEMBERED_SECONDS = "600"
+const ALLOWED = "authorization, content-type, idempotency-key, x-request-id, if-none-match"
+const EXPOSED = "x-total-count, link, etag, retry-after, x-request-id, location"
+const MAX_AGE_SECONDS = "600"
 
 /**
  * Lets pages of PUBLIC_URL, and of no other origin, call /api/v1. It runs before anything can be
@@ -24,14 +24,14 @@ function answerOwnOrigin(req: Request, res: Response, next: NextFunction): void 
   const own = origin === shopEnvironment().publicUrl
   if (own) {
     res.setHeader("access-control-allow-origin", origin)
-    res.setHeader("access-control-expose-headers", TOLD)
+    res.setHeader("access-control-expose-headers", EXPOSED)
   }
   const preflight = req.method === "OPTIONS" && req.headers["access-control-request-method"]
   if (!preflight) return next()
   if (own) {
     res.setHeader("access-control-allow-methods", METHODS)
-    res.setHeader("access-control-allow-headers", TAKEN)
-    res.setHeader("access-control-max-age", REMEMBERED_SECONDS)
+    res.setHeader("access-control-allow-headers", ALLOWED)
+    res.setHeader("access-control-max-age", MAX_AGE_SECONDS)
   }
   res.status(204).end()
 }

@@ -22,7 +22,7 @@ const load = createRequire(__filename)
  * Medusa 2.21.2 loads no routes and no middlewares into a worker, and has no hook for its app: its
  * loader is wrapped. A version that lost it stops the start. See docs/decisions/0009.
  */
-export function installWorkerEdge(): void {
+export function installWorkerMiddleware(): void {
   const loaders = load("@medusajs/medusa/loaders/index") as { default?: Loader }
   const original = loaders.default
   if (typeof original !== "function") {

@@ -1,9 +1,9 @@
 import type { NextFunction, Request, RequestHandler, Response } from "express"
 import helmet from "helmet"
 import { shopEnvironment } from "../environment"
-import { policiesFor, type Door } from "./content-policies"
+import { policiesFor, type Area } from "./content-policies"
 
-const DOORS: readonly [Door, RegExp][] = [
+const AREAS: readonly [Area, RegExp][] = [
   ["admin", /^\/app(\/|$)/i],
   ["outbox", /^\/dev(\/|$)/i],
   ["uploads", /^\/uploads(\/|$)/i],
@@ -17,28 +17,28 @@ const PERMISSIONS =
   'payment=(self "https://js.stripe.com"), camera=(), microphone=(), geolocation=(), usb=(), midi=(), browsing-topics=()'
 const YEAR_SECONDS = 31_536_000
 
-const writers = new Map<Door, RequestHandler>()
+const writers = new Map<Area, RequestHandler>()
 
 /** Sets the security headers; a page that needs another content policy sets its own afterwards. */
 export function secureAnswer(req: Request, res: Response, next: NextFunction): void {
-  const door = DOORS.find(([, pattern]) => pattern.test(req.path))?.[0] ?? "storefront"
-  const write = writers.get(door) ?? headerWriter(door)
-  writers.set(door, write)
+  const area = AREAS.find(([, pattern]) => pattern.test(req.path))?.[0] ?? "storefront"
+  const write = writers.get(area) ?? headerWriter(area)
+  writers.set(area, write)
   res.setHeader("permissions-policy", PERMISSIONS)
   write(req, res, next)
 }
 
-function headerWriter(door: Door): RequestHandler {
+function headerWriter(area: Area): RequestHandler {
   const environment = shopEnvironment()
-  const policy = { useDefaults: false, directives: policiesFor(environment)[door] }
+  const policy = { useDefaults: false, directives: policiesFor(environment)[area] }
   // Under `medusa develop` Vite serves the dashboard with inline scripts and a socket elsewhere.
-  const free = door === "admin" && process.env.NODE_ENV === "development"
+  const free = area === "admin" && process.env.NODE_ENV === "development"
   return helmet({
     contentSecurityPolicy: free ? false : policy,
     // `same-origin` would cut the sign-in popup off from the page that opened it.
     crossOriginOpenerPolicy: { policy: "same-origin-allow-popups" },
     // Mails show the shop's pictures elsewhere.
-    crossOriginResourcePolicy: { policy: door === "uploads" ? "cross-origin" : "same-origin" },
+    crossOriginResourcePolicy: { policy: area === "uploads" ? "cross-origin" : "same-origin" },
     // Firebase and Stripe check the origin that calls them: no-referrer would hide it.
     referrerPolicy: { policy: "strict-origin-when-cross-origin" },
     strictTransportSecurity: environment.publicUrl.startsWith("https:")

@@ -29,7 +29,7 @@ export function observeProcess(container: MedusaContainer): Observation {
 
 /**
  * What Medusa's loader of HTTP asks for, its logger, with the access log off: that writes addresses,
- * which hold mails, with the caller's own. The edge has written a line by then.
+ * which hold mails, with the caller's own. The middleware has written a line by then.
  */
 export function withoutAccessLog(container: MedusaContainer): MedusaContainer {
   const scope = container.createScope() as MedusaContainer

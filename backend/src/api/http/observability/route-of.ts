@@ -1,7 +1,7 @@
 import type { Request } from "express"
 import { callOf } from "../validation/calls-at"
 
-const DOORS =
+const AREAS =
   /^\/(app|uploads|assets|dev|static|health|metrics|store|admin|auth|hooks|emulator|sandbox-stripe)(?=\/|$)/i
 const METHODS = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"])
 
@@ -11,7 +11,7 @@ export function routeOf(req: Request, path: string): string {
   if (call) return `/api/v1${call.path}`
   const matched: unknown = (req.route as { path?: unknown } | undefined)?.path
   if (typeof matched === "string") return matched
-  return DOORS.exec(path)?.[0].toLowerCase() ?? "page"
+  return AREAS.exec(path)?.[0].toLowerCase() ?? "page"
 }
 
 /** The method, of those that anybody has a use for. */

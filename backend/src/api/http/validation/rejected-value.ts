@@ -15,7 +15,7 @@ const UNKNOWN_ORDER = "Trying to order by not existing property"
 
 /**
  * A failed statement as the caller's fault, when it failed over a value and not over the statement;
- * undefined for every other error. The edge cannot know each column's type on Medusa's own doors.
+ * undefined for every other error. The middleware cannot know each column's type on Medusa's own routes.
  */
 export function refusedValue(error: unknown): MedusaError | undefined {
   const { code, message } = (error ?? {}) as { code?: unknown; message?: unknown }

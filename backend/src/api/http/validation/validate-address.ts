@@ -10,7 +10,7 @@ const HUGE_INDEX = /\[\d{4,}\]/
 
 /**
  * Refuses addresses that no route could take without a fault: malformed percent escapes, NUL signs
- * (PostgreSQL takes none) and lists in the query with a gap of thousands. For every door.
+ * (PostgreSQL takes none) and lists in the query with a gap of thousands. For every route.
  */
 export function validateAddress(req: Request, _res: Response, next: NextFunction): void {
   const path = decoded(req.path)

@@ -15,7 +15,7 @@ let page: { answer: UnchangingText; policy: string } | undefined
 
 export function GET(_req: MedusaRequest, res: MedusaResponse): void {
   page ??= makePage()
-  // What answers with data gets from the edge would keep the page's own style from it.
+  // What answers with data gets from the middleware would keep the page's own style from it.
   res.setHeader("content-security-policy", page.policy)
   answerUnchanging(res, page.answer)
 }
