@@ -15,7 +15,7 @@ export function checks({ cached }: Cached): Stage {
       ? ["--cache", "--cache-strategy", "content", "--cache-location", `${CACHES}/${name}`]
       : []
   return [
-    npx("types", "tsc", "--build", "tsconfig.types.json"),
+    npx("types", "tsc", "--build", "tsconfig.types.json", "--noEmit", "--incremental"),
     npx("lint", "eslint", "--max-warnings", "0", ...cache("eslint"), "."),
     npx("format", "prettier", "--check", ...cache("prettier"), "."),
     npx("arrows", "depcruise", "backend", "demo", "storefront", "admin-extensions", "testing"),

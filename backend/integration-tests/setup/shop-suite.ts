@@ -3,6 +3,7 @@ import { Modules } from "@medusajs/framework/utils"
 import { setTimeout as delay } from "node:timers/promises"
 import { bootShop, type RunningShop } from "./boot-shop"
 import { DatabaseKeeper, type DatabaseState } from "./database-state"
+import { openShop } from "./shop-fixture"
 import type { ShopClient } from "./test-api"
 
 const POLL_MS = 50
@@ -20,11 +21,11 @@ type Running = { shop: RunningShop; keeper: DatabaseKeeper; booted: DatabaseStat
 let shared: Promise<Running> | undefined
 
 /**
- * Tests of the shop that this worker has booted once for all its files. A file finds the database as
- * it was after the boot, and each of its tests as it was after the file's own `beforeAll`.
+ * Tests of the shop that this worker has booted, and opened, once for all its files. A file finds the
+ * database as it was then, and each of its tests as it was after the file's own `beforeAll`.
  */
 export function sharedShop({ testSuite }: Suite): void {
-  suite(testSuite, { open: () => (shared ??= start()), leave: async () => undefined })
+  suite(testSuite, { open: () => (shared ??= start(openShop)), leave: async () => undefined })
 }
 
 /**
@@ -87,8 +88,9 @@ function suite(testSuite: Suite["testSuite"], { open, leave }: Life): void {
   })
 }
 
-async function start(): Promise<Running> {
+async function start(prepare?: (container: MedusaContainer) => Promise<void>): Promise<Running> {
   const shop = await bootShop()
+  await prepare?.(shop.container)
   await workflowsEnd(shop.container)
   const keeper = await new DatabaseKeeper(shop.databaseUrl).open()
   return { shop, keeper, booted: await keeper.read() }
