@@ -16,7 +16,7 @@ installMiddleware()
 
 const environment = readEnvironment(process.env)
 if (environment.workerMode === "worker") installWorkerMiddleware()
-const countryFlag = path.join(__dirname, "admin-extensions/src/country-flag.tsx")
+const inAdmin = (file: string) => path.join(__dirname, "admin-extensions/src", file)
 const moduleAt = (name: string) => path.join(__dirname, "backend/src/modules", name)
 
 export default defineConfig({
@@ -24,7 +24,14 @@ export default defineConfig({
   admin: {
     path: "/app",
     backendUrl: "/",
-    vite: () => ({ resolve: { alias: { "react-country-flag": countryFlag } } }),
+    vite: () => ({
+      resolve: {
+        alias: [
+          { find: "react-country-flag", replacement: inAdmin("country-flag.tsx") },
+          { find: /^(@medusajs\/framework\/zod|zod)$/, replacement: inAdmin("zod.ts") },
+        ],
+      },
+    }),
   },
   plugins: environment.plugins.map(({ resolve }) => ({ resolve, options: {} })),
   modules: [

@@ -54,7 +54,7 @@ export default defineConfig({
       { find: "@/", replacement: here("./src/") },
       { find: "@shop/contract", replacement: here("../backend/src/contract") },
       // The contract takes zod by the framework's path; the framework itself has no place here.
-      { find: "@medusajs/framework/zod", replacement: "zod" },
+      { find: /^(@medusajs\/framework\/zod|zod)$/, replacement: here("./src/platform/zod.ts") },
     ],
   },
   server: { proxy: Object.fromEntries(PROXIED.map((path) => [`^${path}(/|$|\\?)`, shop])) },

@@ -1,5 +1,6 @@
 import { chromium, type Browser, type Page } from "playwright-core"
 import { inject } from "vitest"
+import { watchPolicy } from "./watch-policy"
 
 const FLAGS = [
   "--no-sandbox",
@@ -36,6 +37,7 @@ export async function newVisitor({ width = 1440, dark = false } = {}): Promise<V
     colorScheme: dark ? "dark" : "light",
   })
   context.setDefaultTimeout(PATIENCE_MS)
+  await watchPolicy(context)
   const page = await context.newPage()
   const complaints: string[] = []
   page.on("console", (message) => {
