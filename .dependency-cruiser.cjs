@@ -31,7 +31,10 @@ module.exports = {
       from: { path: `${backend}/((?:modules|providers)/[^/]+)/`, pathNot: "__tests__" },
       to: {
         path: `${backend}/`,
-        pathNot: [`${backend}/$1/`, `${backend}/(contract|settings|identity|mail|files|errors)/`],
+        pathNot: [
+          `${backend}/$1/`,
+          `${backend}/(contract|settings|identity|mail|files|errors|locks)/`,
+        ],
       },
     },
     {

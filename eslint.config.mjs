@@ -86,7 +86,7 @@ export default tseslint.config(
       "testing/**",
       "storefront/**",
       "**/__tests__/**",
-      "backend/src/{embedded,identity,scripts,settings}/**",
+      "backend/src/{embedded,host,identity,scripts,settings}/**",
       "demo/**",
       "backend/src/providers/payment-stripe/options.ts",
       "backend/src/queries/shop/readiness.ts",

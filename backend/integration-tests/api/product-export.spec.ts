@@ -1,4 +1,3 @@
-import { medusaIntegrationTestRunner } from "@medusajs/test-utils"
 import { catalogueParts } from "../../../demo/src/parts/parts"
 import { databaseImage } from "../setup/database-image"
 import { signInAdmin, signInMedusaAdmin } from "../setup/people"

@@ -1,5 +1,4 @@
 import { z } from "@medusajs/framework/zod"
-import { medusaIntegrationTestRunner } from "@medusajs/test-utils"
 import { shuffled } from "../../../testing/testkit/random"
 import { inParallel } from "../../../testing/testkit/in-parallel"
 import { orderSchema, type Order } from "../../src/contract/order/order"

@@ -16,7 +16,8 @@ export const orderSchema = z.object({
   address: z.string(),
   isDeliver: z.boolean(),
   isPaid: z.boolean().meta({
-    description: "Money was taken and nothing is due: an order that grew is unpaid until the rest is",
+    description:
+      "Money was taken and nothing is due: an order that grew is unpaid until the rest is",
   }),
   due: z.number().meta({ description: "What is left to pay, in major units" }),
   transitionId: z

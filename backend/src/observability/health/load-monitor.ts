@@ -53,6 +53,9 @@ export class LoadMonitor {
     this.#expected = now + TICK_MS
     if (this.lag < LATE_MS) this.#lateSince = undefined
     else this.#lateSince ??= now - this.lag
-    this.gate.refuseAfter(MAX_WAIT_FACTOR * this.limits.maxQueueMs, () => new ShopError("overloaded"))
+    this.gate.refuseAfter(
+      MAX_WAIT_FACTOR * this.limits.maxQueueMs,
+      () => new ShopError("overloaded"),
+    )
   }
 }

@@ -50,7 +50,8 @@ async function ownOrderId(req: MedusaRequest): Promise<string> {
   const member = requireMember(req)
   const id = String(req.params.id)
   if (member.is_admin) return id
-  if ((await readOrderCustomer(req.scope, id)) !== member.customer_id) throw new ShopError("order_not_found")
+  if ((await readOrderCustomer(req.scope, id)) !== member.customer_id)
+    throw new ShopError("order_not_found")
   return id
 }
 
