@@ -28,6 +28,8 @@ const REACTS = [
 export default mergeConfig(
   shop,
   defineConfig({
+    // jsdom has no content policy, and vitest cannot load zod by the file that keeps to it.
+    resolve: { alias: [{ find: /^(@medusajs\/framework\/zod|zod)$/, replacement: "zod" }] },
     test: {
       name: "storefront",
       globals: true,

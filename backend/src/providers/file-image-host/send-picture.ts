@@ -1,4 +1,3 @@
-import { MedusaError } from "@medusajs/framework/utils"
 import { z } from "@medusajs/framework/zod"
 import { imageAddress } from "../../contract/product/image-address"
 import { ShopError } from "../../errors/shop-error"
