@@ -2,9 +2,8 @@ import { useQuery } from "@tanstack/react-query"
 import type { SaveProduct } from "@shop/contract/product/product"
 import { useState } from "react"
 import { useNavigate, useParams } from "react-router-dom"
-import { Failed } from "@/components/ui/feedback/failed"
+import { DialogLoading } from "@/components/ui/dialog/dialog-loading"
 import { Modal } from "@/components/ui/dialog/modal"
-import { Spinner } from "@/components/ui/feedback/spinner"
 import { toast } from "@/components/ui/feedback/toast"
 import { useDocumentTitle } from "@/components/ui/page/use-document-title"
 import { useClosing } from "@/components/ui/dialog/use-closing"
@@ -51,22 +50,13 @@ export function UpdateProductPage() {
           onSaved={onSaved}
         />
       ) : (
-        <div className="space-y-6">
-          {error ? (
-            <Failed
-              title="The product could not be loaded"
-              error={error}
-              onRetry={() => void refetch()}
-            />
-          ) : (
-            <div className="grid min-h-96 place-items-center">
-              <Spinner label="Loading the product" />
-            </div>
-          )}
-          <button type="button" className="btn" onClick={close}>
-            Cancel
-          </button>
-        </div>
+        <DialogLoading
+          what="product"
+          height="min-h-96"
+          error={error}
+          onRetry={() => void refetch()}
+          onCancel={close}
+        />
       )}
     </Modal>
   )

@@ -2,11 +2,10 @@ import { useState } from "react"
 import { useNavigate, useParams } from "react-router-dom"
 import type { Order } from "@shop/contract/order/order"
 import { useQuery } from "@tanstack/react-query"
+import { DialogLoading } from "@/components/ui/dialog/dialog-loading"
 import { UntrappedDialog } from "@/components/ui/dialog/untrapped-dialog"
 import { useClosing } from "@/components/ui/dialog/use-closing"
-import { Failed } from "@/components/ui/feedback/failed"
 import { Notice } from "@/components/ui/feedback/notice"
-import { Spinner } from "@/components/ui/feedback/spinner"
 import { toast } from "@/components/ui/feedback/toast"
 import { useDocumentTitle } from "@/components/ui/page/use-document-title"
 import { orderQuery } from "@/features/orders/api"
@@ -45,22 +44,13 @@ export function PaymentPage() {
           />
         )
       ) : (
-        <div className="space-y-6">
-          {error ? (
-            <Failed
-              title="The order could not be loaded"
-              error={error}
-              onRetry={() => void refetch()}
-            />
-          ) : (
-            <div className="grid min-h-56 place-items-center">
-              <Spinner label="Loading the order" />
-            </div>
-          )}
-          <button type="button" className="btn" onClick={close}>
-            Cancel
-          </button>
-        </div>
+        <DialogLoading
+          what="order"
+          height="min-h-56"
+          error={error}
+          onRetry={() => void refetch()}
+          onCancel={close}
+        />
       )}
     </UntrappedDialog>
   )

@@ -1,8 +1,7 @@
 import { useQuery } from "@tanstack/react-query"
 import { useLocation, useNavigate, useParams, type Location } from "react-router-dom"
-import { Failed } from "@/components/ui/feedback/failed"
+import { DialogLoading } from "@/components/ui/dialog/dialog-loading"
 import { Modal } from "@/components/ui/dialog/modal"
-import { Spinner } from "@/components/ui/feedback/spinner"
 import { useDocumentTitle } from "@/components/ui/page/use-document-title"
 import { useClosing } from "@/components/ui/dialog/use-closing"
 import { productQuery } from "@/features/products/api"
@@ -34,22 +33,13 @@ export function PurchasePage() {
           onPlaced={() => leave(() => navigate("/dashboard/orders"))}
         />
       ) : (
-        <div className="space-y-6">
-          {error ? (
-            <Failed
-              title="The part could not be loaded"
-              error={error}
-              onRetry={() => void refetch()}
-            />
-          ) : (
-            <div className="grid min-h-80 place-items-center">
-              <Spinner label="Loading the part" />
-            </div>
-          )}
-          <button type="button" className="btn" onClick={cancel}>
-            Cancel
-          </button>
-        </div>
+        <DialogLoading
+          what="part"
+          height="min-h-80"
+          error={error}
+          onRetry={() => void refetch()}
+          onCancel={cancel}
+        />
       )}
     </Modal>
   )

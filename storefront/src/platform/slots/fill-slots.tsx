@@ -1,9 +1,8 @@
-import { type ComponentType, lazy, Suspense } from "react"
+import { Component, type ComponentType, lazy, type ReactNode, Suspense } from "react"
 import { Notice } from "@/components/ui/feedback/notice"
 import { Spinner } from "@/components/ui/feedback/spinner"
 import { PageHeading } from "@/components/ui/page/page-heading"
 import type { FilledSlots } from "./filled-slots"
-import { SlotBoundary } from "./slot-boundary"
 import type { StorefrontPlugin } from "./storefront-plugin"
 
 /** Makes the slots of a shop from its plugins; equal orders keep the order of the plugins. */
@@ -87,5 +86,24 @@ function pluginSlot<Props extends object>(
         </SlotBoundary>
       </div>
     )
+  }
+}
+
+type Props = {
+  /** Shown in place of what failed. */
+  instead?: ReactNode
+  children: ReactNode
+}
+
+/** Keeps a plugin's failure in its slot; React logs whose it is. */
+class SlotBoundary extends Component<Props, { failed: boolean }> {
+  override state = { failed: false }
+
+  static getDerivedStateFromError(): { failed: boolean } {
+    return { failed: true }
+  }
+
+  override render(): ReactNode {
+    return this.state.failed ? this.props.instead : this.props.children
   }
 }

@@ -2,7 +2,7 @@ import { zodResolver } from "@hookform/resolvers/zod"
 import { useForm } from "react-hook-form"
 import { Link, useLocation } from "react-router-dom"
 import { SubmitButton } from "@/components/ui/form/submit-button"
-import { TextField } from "@/components/ui/form/text-field"
+import { EmailField } from "@/components/ui/form/person-fields"
 import { toast } from "@/components/ui/feedback/toast"
 import { resetForm } from "../account-forms"
 import { failureMessage } from "../auth-failure"
@@ -33,14 +33,7 @@ export function ForgotPasswordPage() {
       lead="We send a link that lets you choose a new password."
     >
       <form noValidate className="space-y-4" onSubmit={(event) => void submit(event)}>
-        <TextField
-          label="Email"
-          required
-          type="email"
-          autoComplete="email"
-          error={errors.email?.message}
-          {...register("email")}
-        />
+        <EmailField error={errors.email?.message} {...register("email")} />
         <SubmitButton className="w-full" busy={isSubmitting}>
           Send reset mail
         </SubmitButton>

@@ -3,7 +3,7 @@ import { useForm } from "react-hook-form"
 import { Link, useLocation, useNavigate } from "react-router-dom"
 import { PasswordField } from "@/components/ui/form/password-field"
 import { SubmitButton } from "@/components/ui/form/submit-button"
-import { TextField } from "@/components/ui/form/text-field"
+import { EmailField } from "@/components/ui/form/person-fields"
 import { toast } from "@/components/ui/feedback/toast"
 import { loginForm } from "../account-forms"
 import { failureMessage } from "../auth-failure"
@@ -47,14 +47,7 @@ export function LoginPage() {
   return (
     <AccountFrame title="Login" lead="Orders, payment and delivery are kept under your account.">
       <form noValidate className="space-y-4" onSubmit={(event) => void submit(event)}>
-        <TextField
-          label="Email"
-          required
-          type="email"
-          autoComplete="email"
-          error={errors.email?.message}
-          {...register("email")}
-        />
+        <EmailField error={errors.email?.message} {...register("email")} />
         <PasswordField
           label="Password"
           required

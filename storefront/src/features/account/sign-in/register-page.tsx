@@ -3,7 +3,7 @@ import { useForm } from "react-hook-form"
 import { Link, useLocation, useNavigate } from "react-router-dom"
 import { PasswordField } from "@/components/ui/form/password-field"
 import { SubmitButton } from "@/components/ui/form/submit-button"
-import { TextField } from "@/components/ui/form/text-field"
+import { EmailField, NameField } from "@/components/ui/form/person-fields"
 import { toast } from "@/components/ui/feedback/toast"
 import { MINIMUM_PASSWORD_LENGTH, registrationForm } from "../account-forms"
 import { failureMessage } from "../auth-failure"
@@ -47,21 +47,8 @@ export function RegisterPage() {
       lead="We send one mail to check the address. You can order at once."
     >
       <form noValidate className="space-y-4" onSubmit={(event) => void submit(event)}>
-        <TextField
-          label="Name"
-          required
-          autoComplete="name"
-          error={errors.name?.message}
-          {...register("name")}
-        />
-        <TextField
-          label="Email"
-          required
-          type="email"
-          autoComplete="email"
-          error={errors.email?.message}
-          {...register("email")}
-        />
+        <NameField error={errors.name?.message} {...register("name")} />
+        <EmailField error={errors.email?.message} {...register("email")} />
         <PasswordField
           label="Password"
           required

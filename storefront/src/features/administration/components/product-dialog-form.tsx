@@ -4,8 +4,7 @@ import { useState } from "react"
 import { useForm } from "react-hook-form"
 import { useDraft } from "@/components/ui/dialog/draft"
 import { showFieldErrors } from "@/components/ui/form/field-errors"
-import { Notice } from "@/components/ui/feedback/notice"
-import { SubmitButton } from "@/components/ui/form/submit-button"
+import { FormFooter } from "@/components/ui/form/form-footer"
 import { messageOf } from "@/platform/api/api-error"
 import { productForm, type CheckedProductFields, type ProductFields } from "../product-form"
 import { useImageUpload } from "../use-image-upload"
@@ -76,18 +75,9 @@ export function ProductDialogForm({ product, save, ...props }: ProductDialogForm
     <form noValidate className="space-y-4" onSubmit={(event) => void submit(event)}>
       <ProductFieldSet form={form} />
       <ImageField form={form} current={current} percent={percent} />
-      {failure ? <Notice tone="error" title={failure} /> : null}
-      <div className="flex justify-end gap-3 pt-2">
-        <button
-          type="button"
-          className="btn"
-          disabled={isSubmitting}
-          onClick={() => leave(onCancel)}
-        >
-          Cancel
-        </button>
-        <SubmitButton busy={isSubmitting}>{props.submit}</SubmitButton>
-      </div>
+      <FormFooter busy={isSubmitting} failure={failure} onCancel={() => leave(onCancel)}>
+        {props.submit}
+      </FormFooter>
     </form>
   )
 }

@@ -5,9 +5,8 @@ import type { User } from "@shop/contract/account/user"
 import type { ProductDetail } from "@shop/contract/product/product"
 import { Price } from "@/components/money/price"
 import { useDraft } from "@/components/ui/dialog/draft"
-import { Notice } from "@/components/ui/feedback/notice"
 import { toast } from "@/components/ui/feedback/toast"
-import { SubmitButton } from "@/components/ui/form/submit-button"
+import { FormFooter } from "@/components/ui/form/form-footer"
 import { messageOf } from "@/platform/api/api-error"
 import { multiplied } from "@/platform/money-format"
 import { idempotencyKey, usePlaceOrder } from "../api"
@@ -78,18 +77,9 @@ export function PurchaseDialogForm({
         onQuantityChange={() => setProblem(null)}
       />
       <PurchaseTotal price={product.price} quantity={quantity} />
-      {failure ? <Notice tone="error" title={failure} /> : null}
-      <div className="flex justify-end gap-3">
-        <button
-          type="button"
-          className="btn"
-          disabled={isSubmitting}
-          onClick={() => leave(onCancel)}
-        >
-          Cancel
-        </button>
-        <SubmitButton busy={isSubmitting}>Place order</SubmitButton>
-      </div>
+      <FormFooter busy={isSubmitting} failure={failure} onCancel={() => leave(onCancel)}>
+        Place order
+      </FormFooter>
     </form>
   )
 }

@@ -2,6 +2,7 @@ import type { ProductDetail } from "@shop/contract/product/product"
 import { firstValidQuantity } from "@shop/contract/order/quantity-rule"
 import type { UseFormReturn } from "react-hook-form"
 import type { z } from "zod"
+import { AddressField, NameField, PhoneField } from "@/components/ui/form/person-fields"
 import { TextField } from "@/components/ui/form/text-field"
 import { useMoney } from "@/platform/money"
 import type { purchaseForm } from "../purchase-form"
@@ -49,23 +50,8 @@ export function PurchaseFields({ form, product, problem, onQuantityChange }: Pur
         hint={errors.qty ? undefined : (problem?.hint ?? ruleOf(product))}
         {...register("qty", { onChange: onQuantityChange })}
       />
-      <TextField
-        label="Phone"
-        required
-        type="tel"
-        autoComplete="tel"
-        className="sm:col-span-3"
-        error={errors.phone?.message}
-        {...register("phone")}
-      />
-      <TextField
-        label="Name"
-        required
-        autoComplete="name"
-        className="sm:col-span-3"
-        error={errors.name?.message}
-        {...register("name")}
-      />
+      <PhoneField className="sm:col-span-3" error={errors.phone?.message} {...register("phone")} />
+      <NameField className="sm:col-span-3" error={errors.name?.message} {...register("name")} />
       <TextField
         label="Email"
         type="email"
@@ -74,10 +60,7 @@ export function PurchaseFields({ form, product, problem, onQuantityChange }: Pur
         error={errors.email?.message}
         {...register("email")}
       />
-      <TextField
-        label="Address"
-        required
-        autoComplete="street-address"
+      <AddressField
         className="sm:col-span-6"
         error={errors.address?.message}
         {...register("address")}

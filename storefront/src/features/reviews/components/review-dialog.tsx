@@ -4,10 +4,10 @@ import { useForm } from "react-hook-form"
 import { createReviewSchema, type Review } from "@shop/contract/review/review"
 import { useDraft } from "@/components/ui/dialog/draft"
 import { Modal } from "@/components/ui/dialog/modal"
-import { Notice } from "@/components/ui/feedback/notice"
 import { toast } from "@/components/ui/feedback/toast"
 import { showFieldErrors } from "@/components/ui/form/field-errors"
-import { SubmitButton } from "@/components/ui/form/submit-button"
+import { FormFooter } from "@/components/ui/form/form-footer"
+import { EmailField, NameField } from "@/components/ui/form/person-fields"
 import { TextArea, TextField } from "@/components/ui/form/text-field"
 import { messageOf } from "@/platform/api/api-error"
 import { useCreateReview } from "../dashboard-api"
@@ -49,21 +49,8 @@ export function ReviewForm({ reviewer, productId, onCancel, onSaved }: ReviewFor
 
   return (
     <form noValidate className="grid gap-4 sm:grid-cols-2" onSubmit={(event) => void submit(event)}>
-      <TextField
-        label="Name"
-        required
-        autoComplete="name"
-        error={errors.name?.message}
-        {...register("name")}
-      />
-      <TextField
-        label="Email"
-        required
-        type="email"
-        autoComplete="email"
-        error={errors.email?.message}
-        {...register("email")}
-      />
+      <NameField error={errors.name?.message} {...register("name")} />
+      <EmailField error={errors.email?.message} {...register("email")} />
       <TextField
         label="Review title"
         required
@@ -88,22 +75,9 @@ export function ReviewForm({ reviewer, productId, onCancel, onSaved }: ReviewFor
         error={errors.rating?.message}
         {...register("rating")}
       />
-      {failure ? (
-        <div className="sm:col-span-2">
-          <Notice tone="error" title={failure} />
-        </div>
-      ) : null}
-      <div className="flex justify-end gap-3 pt-2 sm:col-span-2">
-        <button
-          type="button"
-          className="btn"
-          disabled={isSubmitting}
-          onClick={() => leave(onCancel)}
-        >
-          Cancel
-        </button>
-        <SubmitButton busy={isSubmitting}>Add Review</SubmitButton>
-      </div>
+      <FormFooter busy={isSubmitting} failure={failure} onCancel={() => leave(onCancel)}>
+        Add Review
+      </FormFooter>
     </form>
   )
 }

@@ -1,7 +1,7 @@
 import { zodResolver } from "@hookform/resolvers/zod"
 import { useForm } from "react-hook-form"
 import { PasswordField } from "@/components/ui/form/password-field"
-import { SubmitButton } from "@/components/ui/form/submit-button"
+import { FormFooter } from "@/components/ui/form/form-footer"
 import { toast } from "@/components/ui/feedback/toast"
 import { MINIMUM_PASSWORD_LENGTH, passwordChangeForm } from "../../account-forms"
 import { authCode, failureMessage } from "../../auth-failure"
@@ -52,12 +52,9 @@ export function PasswordChange({ onClose }: { onClose: () => void }) {
         error={errors.password?.message}
         {...register("password")}
       />
-      <div className="flex justify-end gap-3">
-        <button type="button" className="btn" disabled={isSubmitting} onClick={onClose}>
-          Cancel
-        </button>
-        <SubmitButton busy={isSubmitting}>Change password</SubmitButton>
-      </div>
+      <FormFooter busy={isSubmitting} onCancel={onClose}>
+        Change password
+      </FormFooter>
     </form>
   )
 }

@@ -4,8 +4,8 @@ import { useState } from "react"
 import { useForm } from "react-hook-form"
 import { useDraft } from "@/components/ui/dialog/draft"
 import { showFieldErrors } from "@/components/ui/form/field-errors"
-import { Notice } from "@/components/ui/feedback/notice"
-import { SubmitButton } from "@/components/ui/form/submit-button"
+import { FormFooter } from "@/components/ui/form/form-footer"
+import { AddressField, EmailField, NameField, PhoneField } from "@/components/ui/form/person-fields"
 import { TextField } from "@/components/ui/form/text-field"
 import { toast } from "@/components/ui/feedback/toast"
 import { messageOf } from "@/platform/api/api-error"
@@ -49,18 +49,8 @@ export function ProfileForm({ user, onClose }: { user: User; onClose: () => void
 
   return (
     <form noValidate className="grid gap-4 sm:grid-cols-2" onSubmit={(event) => void submit(event)}>
-      <TextField
-        label="Name"
-        required
-        autoComplete="name"
-        error={errors.name?.message}
-        {...register("name")}
-      />
-      <TextField
-        label="Email"
-        required
-        type="email"
-        autoComplete="email"
+      <NameField error={errors.name?.message} {...register("name")} />
+      <EmailField
         hint="The one that you sign in with"
         error={errors.email?.message}
         {...register("email")}
@@ -72,18 +62,8 @@ export function ProfileForm({ user, onClose }: { user: User; onClose: () => void
         error={errors.education?.message}
         {...register("education")}
       />
-      <TextField
-        label="Phone"
-        required
-        type="tel"
-        autoComplete="tel"
-        error={errors.phone?.message}
-        {...register("phone")}
-      />
-      <TextField
-        label="Address"
-        required
-        autoComplete="street-address"
+      <PhoneField error={errors.phone?.message} {...register("phone")} />
+      <AddressField
         className="sm:col-span-2"
         error={errors.address?.message}
         {...register("address")}
@@ -97,22 +77,9 @@ export function ProfileForm({ user, onClose }: { user: User; onClose: () => void
         error={errors.socialLink?.message}
         {...register("socialLink")}
       />
-      {failure ? (
-        <div className="sm:col-span-2">
-          <Notice tone="error" title={failure} />
-        </div>
-      ) : null}
-      <div className="mt-2 flex justify-end gap-3 sm:col-span-2">
-        <button
-          type="button"
-          className="btn"
-          disabled={isSubmitting}
-          onClick={() => leave(onClose)}
-        >
-          Cancel
-        </button>
-        <SubmitButton busy={isSubmitting}>Save</SubmitButton>
-      </div>
+      <FormFooter busy={isSubmitting} failure={failure} onCancel={() => leave(onClose)}>
+        Save
+      </FormFooter>
     </form>
   )
 }

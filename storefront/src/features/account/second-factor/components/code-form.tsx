@@ -1,7 +1,7 @@
 import { zodResolver } from "@hookform/resolvers/zod"
 import { type ReactNode, useState } from "react"
 import { useForm } from "react-hook-form"
-import { SubmitButton } from "@/components/ui/form/submit-button"
+import { FormFooter } from "@/components/ui/form/form-footer"
 import { TextField } from "@/components/ui/form/text-field"
 import { codeForm } from "../../account-forms"
 import { failureMessage } from "../../auth-failure"
@@ -54,12 +54,9 @@ export function CodeForm({ sentTo, submit, onCode, onCancel, children }: CodeFor
         {...register("code")}
       />
       <div className="flex flex-wrap gap-x-5 gap-y-2">{children}</div>
-      <div className="flex justify-end gap-3">
-        <button type="button" className="btn" disabled={isSubmitting} onClick={onCancel}>
-          Cancel
-        </button>
-        <SubmitButton busy={isSubmitting}>{submit}</SubmitButton>
-      </div>
+      <FormFooter busy={isSubmitting} onCancel={onCancel}>
+        {submit}
+      </FormFooter>
     </form>
   )
 }

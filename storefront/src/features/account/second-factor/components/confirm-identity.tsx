@@ -2,7 +2,7 @@ import { zodResolver } from "@hookform/resolvers/zod"
 import type { UserCredential } from "firebase/auth"
 import { useForm } from "react-hook-form"
 import { PasswordField } from "@/components/ui/form/password-field"
-import { SubmitButton } from "@/components/ui/form/submit-button"
+import { FormFooter } from "@/components/ui/form/form-footer"
 import { confirmationForm } from "../../account-forms"
 import { failureMessage } from "../../auth-failure"
 import { useSecondFactor } from "../use-second-factor"
@@ -52,19 +52,9 @@ export function ConfirmIdentity({ hasPassword, onAnswer }: ConfirmIdentityProps)
           {errors.password?.message}
         </p>
       )}
-      <div className="flex justify-end gap-3">
-        <button
-          type="button"
-          className="btn"
-          disabled={isSubmitting}
-          onClick={() => onAnswer(false)}
-        >
-          Cancel
-        </button>
-        <SubmitButton busy={isSubmitting}>
-          {hasPassword ? "Confirm" : "Continue with Google"}
-        </SubmitButton>
-      </div>
+      <FormFooter busy={isSubmitting} onCancel={() => onAnswer(false)}>
+        {hasPassword ? "Confirm" : "Continue with Google"}
+      </FormFooter>
     </form>
   )
 }

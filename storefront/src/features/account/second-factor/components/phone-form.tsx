@@ -1,6 +1,6 @@
 import { zodResolver } from "@hookform/resolvers/zod"
 import { useForm } from "react-hook-form"
-import { SubmitButton } from "@/components/ui/form/submit-button"
+import { FormFooter } from "@/components/ui/form/form-footer"
 import { TextField } from "@/components/ui/form/text-field"
 import { phoneForm } from "../../account-forms"
 import { failureMessage } from "../../auth-failure"
@@ -43,12 +43,9 @@ export function PhoneForm({ onPhone, onCancel }: PhoneFormProps) {
         error={errors.phone?.message}
         {...register("phone")}
       />
-      <div className="flex justify-end gap-3">
-        <button type="button" className="btn" disabled={isSubmitting} onClick={onCancel}>
-          Cancel
-        </button>
-        <SubmitButton busy={isSubmitting}>Send code</SubmitButton>
-      </div>
+      <FormFooter busy={isSubmitting} onCancel={onCancel}>
+        Send code
+      </FormFooter>
     </form>
   )
 }
