@@ -41,6 +41,7 @@ describe("fingerprint", () => {
     fs.writeFileSync(path.join(source, "a.ts"), "1")
     note()
     fs.writeFileSync(path.join(source, "node_modules/b.ts"), "2")
+    fs.writeFileSync(path.join(source, "tsconfig.tsbuildinfo"), "{}")
     note()
     fs.writeFileSync(path.join(source, "a.ts"), "2")
     note()

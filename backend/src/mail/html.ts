@@ -1,10 +1,6 @@
-const ENTITIES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" }
-const ADDRESS = /https?:\/\/[^\s<]+/g
+import { escapeHtml } from "../contract/html"
 
-/** Text for an element's content or a value in double quotes. */
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign)
-}
+const ADDRESS = /https?:\/\/[^\s<]+/g
 
 /** Plain text as HTML: a paragraph for each block of lines, addresses as links. */
 export function htmlOf(text: string): string {

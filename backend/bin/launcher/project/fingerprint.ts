@@ -12,7 +12,8 @@ const IGNORED_NAMES = new Set([
   "coverage",
 ])
 
-const TEST = /\.spec\.tsx?$/
+/** Neither tests nor what the compiler notes beside them go into a build. */
+const NO_SOURCE = /\.(spec\.tsx?|tsbuildinfo)$/
 
 /** A hash over the names and contents of files, and of all files in folders, below `root`. */
 export function fingerprint(root: string, inputs: readonly string[]): string {
@@ -35,6 +36,6 @@ function filesIn(input: string): string[] {
     .flatMap((entry) => {
       const file = path.join(input, entry.name)
       if (entry.isDirectory()) return filesIn(file)
-      return entry.isFile() && !TEST.test(entry.name) ? [file] : []
+      return entry.isFile() && !NO_SOURCE.test(entry.name) ? [file] : []
     })
 }

@@ -1,4 +1,4 @@
-import { escapeHtml } from "../../mail/html"
+import { escapeHtml } from "../../contract/html"
 
 /** What a mail says, before it is text or HTML. */
 export type MailParts = {

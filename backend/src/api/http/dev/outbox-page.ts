@@ -1,5 +1,5 @@
 import type { OutboxMessage } from "../../../queries/mail/outbox"
-import { escapeHtml } from "../response/escape-html"
+import { escapeHtml } from "../../../contract/html"
 
 /** The outbox page's one style sheet: the shop's colours, light and dark. */
 const outboxStyle = `

@@ -1,6 +1,6 @@
 import type { Request, Response } from "express"
 import { createHash } from "node:crypto"
-import { escapeHtml } from "../response/escape-html"
+import { escapeHtml } from "../../../contract/html"
 
 /** The error page's one style sheet: the shop's colours, light and dark, and nothing to be fetched. */
 const errorStyle = `

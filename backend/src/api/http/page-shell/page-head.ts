@@ -1,5 +1,5 @@
 import { SHOP_FACTS_ID, type ShopFacts } from "../../../contract/shop/shop-facts"
-import { escapeHtml } from "../response/escape-html"
+import { escapeHtml } from "../../../contract/html"
 
 /** JSON that cannot end the script it stands in. */
 function scriptText(data: object): string {

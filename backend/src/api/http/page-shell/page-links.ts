@@ -1,4 +1,4 @@
-import { escapeHtml } from "../response/escape-html"
+import { escapeHtml } from "../../../contract/html"
 
 /** A picture that the reader waits for, as its `<img>` asks for it. */
 export type PictureLink = {

@@ -1,4 +1,4 @@
-import { escapeHtml } from "../response/escape-html"
+import { escapeHtml } from "../../../contract/html"
 
 type Entry = { path: string; changedAt?: Date }
 

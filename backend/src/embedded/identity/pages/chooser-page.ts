@@ -1,5 +1,5 @@
 import type { ProviderInfo } from "firebase-tools/lib/emulator/auth/state"
-import { escapeHtml } from "../../../mail/html"
+import { escapeHtml } from "../../../contract/html"
 import { pagePaths } from "./page-paths"
 
 /** The window that stands in for Google's account chooser; lists who signed in with it before. */
