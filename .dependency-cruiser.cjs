@@ -77,7 +77,10 @@ module.exports = {
       comment: "Identity and sandbox run in a process of their own, without Medusa.",
       severity: "error",
       from: { path: `${backend}/embedded/`, pathNot: "__tests__" },
-      to: { path: `${backend}/`, pathNot: `${backend}/(embedded|contract|settings|identity|mail|files)/` },
+      to: {
+        path: `${backend}/`,
+        pathNot: `${backend}/(embedded|contract|settings|identity|mail|files)/`,
+      },
     },
     {
       name: "storefront-takes-only-the-contract",
