@@ -1,12 +1,21 @@
+import { randomInt } from "node:crypto"
 import net from "node:net"
+import { errorCode } from "./error-code"
+
+/** Below what the systems give to outgoing connections, one of which could take it meanwhile. */
+const PORTS = [20_000, 32_000] as const
 
 /** A free port on this machine's own address. */
 export async function freePort(): Promise<number> {
-  const server = await listening({ host: "127.0.0.1", port: 0 })
-  const address = server.address()
-  await new Promise((resolve) => server.close(resolve))
-  if (address === null || typeof address === "string") throw new Error("A socket without a port")
-  return address.port
+  for (;;) {
+    const port = randomInt(...PORTS)
+    try {
+      await tryPort({ host: "127.0.0.1", port })
+      return port
+    } catch (error) {
+      if (errorCode(error) !== "EADDRINUSE") throw error
+    }
+  }
 }
 
 /** Resolves when a server could listen there now; rejects with the system's error otherwise. */
