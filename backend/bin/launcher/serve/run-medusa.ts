@@ -1,5 +1,7 @@
 import type * as LoggerModule from "@medusajs/framework/logger"
 import type * as Start from "@medusajs/medusa/commands/start"
+import { once } from "node:events"
+import type http from "node:http"
 import { createRequire } from "node:module"
 import { format } from "node:util"
 import type { Launch } from "../launch/launch"
@@ -21,7 +23,11 @@ export async function runMedusa({ environment, shutdown, step }: Launch): Promis
     process.chdir(places.server)
     if (process.env.LOG_FILE) silenceTerminal()
     const { host, port } = environment
-    return medusa.start()({ directory: places.server, host, port, types: false })
+    const started = await medusa.start()({ directory: places.server, host, port, types: false })
+    // Medusa answers before its port does.
+    const server = started?.server as http.Server | undefined
+    if (server && !server.listening) await once(server, "listening")
+    return started
   })
   if (!running) throw new Error("Medusa started as a cluster, which it was not told to")
   const { server, gracefulShutDown } = running
