@@ -3,6 +3,7 @@ import { stripVTControlCharacters } from "node:util"
 import { z } from "@medusajs/framework/zod"
 
 const MESSAGE_LINES = 6
+const OUTPUT_LINES = 40
 
 const reportSchema = z.object({
   testResults: z.array(
@@ -22,10 +23,20 @@ const reportSchema = z.object({
 })
 
 /**
- * Name and first lines of the message of each test in a vitest JSON report that failed; of a file
- * that failed outside of its tests, the file's. The end of a long log is often all that is kept.
+ * What a step that failed says of it, once more: the end of a long log is often all that is kept.
+ * The tests that its report tells, or the end of its output where none failed: an error that
+ * nobody awaited is in no report.
  */
-export function failedTests(report: string | undefined): string[] {
+export function whatFailed(report: string | undefined, output: string): string[] {
+  const tests = failedTests(report)
+  return tests.length > 0 ? tests : output.trimEnd().split("\n").slice(-OUTPUT_LINES)
+}
+
+/**
+ * Name and first lines of the message of each test in a vitest JSON report that failed; of a file
+ * that failed outside of its tests, the file's.
+ */
+function failedTests(report: string | undefined): string[] {
   if (!report || !fs.existsSync(report)) return []
   const { testResults } = reportSchema.parse(JSON.parse(fs.readFileSync(report, "utf8")))
   return testResults.flatMap(({ name, status, message, assertionResults }) => {

@@ -2,10 +2,10 @@ import fs from "node:fs"
 import os from "node:os"
 import path from "node:path"
 import { countStep, type Count } from "./count"
-import { failedTests } from "./failed-tests"
+import { whatFailed } from "./failed-tests"
 import { runStep, type Stage, type Step } from "./step"
 
-type Measured = Count & { step: Step; seconds: number }
+type Measured = Count & { step: Step; seconds: number; output: string }
 
 /**
  * Runs every step of the stages, also after one failed, names what failed once more at the end,
@@ -16,9 +16,9 @@ export async function runGate(stages: readonly Stage[], root: string): Promise<n
   const all: Measured[] = []
   for (const stage of stages) all.push(...(await runStage(stage, root)))
   const failures = all.filter(({ failed }) => failed > 0)
-  for (const { step } of failures) {
+  for (const { step, output } of failures) {
     const report = step.report && path.join(root, step.report)
-    console.log(["", `Failed: ${step.name}`, ...failedTests(report)].join("\n"))
+    console.log(["", `Failed: ${step.name}`, ...whatFailed(report, output)].join("\n"))
   }
   const lines = all.map(({ step, seconds }) => timed(step.name, seconds))
   console.log(["", ...lines, timed("in all", (Date.now() - began) / 1000)].join("\n"))
@@ -50,7 +50,7 @@ async function measured(step: Step, how: { root: string; alone: boolean }): Prom
   const { succeeded, seconds, output } = await runStep(step, how)
   if (!how.alone) console.log(`\n--- ${step.name}\n${output}`)
   console.log(`--- ${step.name}: ${succeeded ? "passed" : "FAILED"} after ${seconds.toFixed(1)} s`)
-  return { step, seconds, ...countStep(report, succeeded) }
+  return { step, seconds, output, ...countStep(report, succeeded) }
 }
 
 function timed(name: string, seconds: number): string {

@@ -13,19 +13,19 @@ export type Stage = readonly Step[]
 
 export type Outcome = { succeeded: boolean; seconds: number; output: string }
 
-/** Runs a step; its output is in sight at once, or kept where others run beside it. */
+/** Runs a step; its output is in sight at once where no other runs beside it. */
 export async function runStep(
   { command, args }: Step,
   { root, alone }: { root: string; alone: boolean },
 ): Promise<Outcome> {
   const start = Date.now()
-  const child = spawn(command, args, {
-    cwd: root,
-    stdio: ["ignore", ...(alone ? (["inherit", "inherit"] as const) : (["pipe", "pipe"] as const))],
-  })
+  const child = spawn(command, args, { cwd: root, stdio: ["ignore", "pipe", "pipe"] })
   const output: Buffer[] = []
   for (const stream of [child.stdout, child.stderr]) {
-    stream?.on("data", (chunk: Buffer) => output.push(chunk))
+    stream.on("data", (chunk: Buffer) => {
+      output.push(chunk)
+      if (alone) process.stdout.write(chunk)
+    })
   }
   const succeeded = await new Promise<boolean>((resolve) => {
     child.once("error", () => resolve(false))

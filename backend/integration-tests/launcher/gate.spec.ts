@@ -1,7 +1,7 @@
 import fs from "node:fs"
 import path from "node:path"
 import { countStep } from "../../bin/gate/count"
-import { failedTests } from "../../bin/gate/failed-tests"
+import { whatFailed } from "../../bin/gate/failed-tests"
 import { httpTestsOf } from "../../bin/gate/http-tests-of"
 import { temporaryFolder } from "./support/temporary-folder"
 
@@ -27,15 +27,17 @@ describe("the gate's last words", () => {
   })
 
   it("name each test that failed, and each file that could not run", () => {
-    expect(failedTests(report)).toEqual([
+    expect(whatFailed(report, "the whole output")).toEqual([
       "✗ an order is paid once\n    AssertionError: expected 2 to be 1\n     at pay.spec.ts:3",
       "✗ /cart.spec.ts\n    no database",
     ])
   })
 
-  it("have nothing to name where no test was counted", () => {
-    expect(failedTests(undefined)).toEqual([])
-    expect(failedTests(`${report}.missing`)).toEqual([])
+  it("are the end of the output where no test failed, and the step did", () => {
+    const lines = Array.from({ length: 50 }, (_, index) => `line ${index}`)
+    for (const none of [undefined, `${report}.missing`]) {
+      expect(whatFailed(none, `${lines.join("\n")}\n`)).toEqual(lines.slice(10))
+    }
   })
 
   it("count a test that did not pass as failed, and a broken step as one", () => {
