@@ -5,7 +5,7 @@ import { csv2json } from "json-2-csv"
 import { overviewSchema, type Overview } from "../../src/contract/staff/admin-overview"
 import { orderSchema, type Order } from "../../src/contract/order/order"
 import { productSchema } from "../../src/contract/product/product"
-import { graph } from "../../src/queries/database/query-graph"
+import { queryGraph } from "../../src/queries/database/query-graph"
 import { readShop } from "../../src/queries/shop/shop"
 import { fillShop } from "../setup/fill-shop"
 import { liveOrder, lives } from "../setup/order-life"
@@ -158,7 +158,7 @@ sharedShop({
 /** The overview speaks of what the shop's location counts: then of every item. */
 async function openAllLevels(container: MedusaContainer): Promise<void> {
   const { location_id } = await readShop(container)
-  const items = await graph<{ id: string; location_levels?: unknown[] }>(container, {
+  const items = await queryGraph<{ id: string; location_levels?: unknown[] }>(container, {
     entity: "inventory_item",
     fields: ["id", "location_levels.id"],
   })

@@ -51,7 +51,7 @@ sharedShop({
       expect(file).toMatch(/^\uFEFF?sku,title,description,category,price,stock,/)
       expect(file).toContain("'=SUM(A1)")
       const { done, rows } = await send(file)
-      expect(rows.filter(({ verdict }) => verdict !== "unchanged")).toEqual([])
+      expect(rows.filter(({ outcome }) => outcome !== "unchanged")).toEqual([])
       expect(done.unchanged).toBe(odd.length + someParts.length + 3)
       expect(await databaseImage(getContainer())).toEqual(before)
       expect(await exportFile(api, token)).toBe(file)
@@ -66,7 +66,7 @@ sharedShop({
       const body = { title: "Gasket", options, variants }
       await api.call({ method: "POST", path: "/admin/products", body, token })
       const { rows } = await send("sku,price,title\nV-S,4,Gasket\nV-L,5,Seal\n")
-      expect(rows.map(({ verdict }) => verdict)).toEqual(["update", "invalid"])
+      expect(rows.map(({ outcome }) => outcome)).toEqual(["update", "invalid"])
       expect(rows[1]?.problems).toEqual([
         {
           column: "title",

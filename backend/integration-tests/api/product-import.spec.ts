@@ -82,7 +82,7 @@ sharedShop({
       )
       expect(file).toMatchObject({ columns: ["sku", "price", "stock", "title"], rows: 6 })
       expect(done).toMatchObject({ rows: 6, create: 0, update: 1, unchanged: 0, invalid: 5 })
-      expect(rows.map(({ line, verdict }) => [line, verdict])).toEqual([
+      expect(rows.map(({ line, outcome }) => [line, outcome])).toEqual([
         [2, "update"],
         [3, "invalid"],
         [4, "invalid"],
@@ -151,7 +151,7 @@ sharedShop({
         { sku: "OF-73", title: "Oil filter 73", ean: "20940000" },
       )
       const first = await send(file)
-      expect(first.rows.map(({ verdict }) => verdict)).toEqual([
+      expect(first.rows.map(({ outcome }) => outcome)).toEqual([
         "create",
         "invalid",
         "invalid",
@@ -217,7 +217,7 @@ sharedShop({
           { sku: "BD-1", title: "Disc one", price: "99", minimum: "99" },
         ),
       )
-      expect(rows.map(({ verdict }) => verdict)).toEqual(["invalid", "invalid"])
+      expect(rows.map(({ outcome }) => outcome)).toEqual(["invalid", "invalid"])
       expect(rows[0]?.problems[0]?.message).not.toMatch(/constraint|quantity_rule/)
       expect(await databaseImage(getContainer())).toEqual(before)
       await database.raw(`alter table quantity_rule drop constraint test_rule`)

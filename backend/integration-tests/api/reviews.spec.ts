@@ -3,7 +3,7 @@ import { z } from "@medusajs/framework/zod"
 import { reviewSchema } from "../../src/contract/review/review"
 import { REVIEW_MODULE } from "../../src/modules/review"
 import type { ReviewModuleService } from "../../src/modules/review/service"
-import { graph } from "../../src/queries/database/query-graph"
+import { queryGraph } from "../../src/queries/database/query-graph"
 import { databaseImage } from "../setup/database-image"
 import { signInAdmin, signUp, type Person } from "../setup/people"
 import { sharedShop } from "../setup/shop-suite"
@@ -27,7 +27,7 @@ sharedShop({
         expect(answer.status).toBe(201)
         const review = dataOf(answer, reviewSchema)
         expect(review).toMatchObject({ name: buyer.name, email: buyer.email, ...TEXT })
-        const linked = await graph(getContainer(), {
+        const linked = await queryGraph(getContainer(), {
           entity: "customer",
           fields: ["reviews.id"],
           filters: { id: buyer.id },

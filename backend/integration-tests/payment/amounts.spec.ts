@@ -1,5 +1,5 @@
 import { refundPaymentWorkflow } from "@medusajs/medusa/core-flows"
-import { graph } from "../../src/queries/database/query-graph"
+import { queryGraph } from "../../src/queries/database/query-graph"
 import { payWithCard } from "../setup/card"
 import { sharedShop } from "../setup/shop-suite"
 import { seeBalance } from "./balance"
@@ -25,7 +25,7 @@ sharedShop({
       return { buyer, order, intent }
     }
     const paymentOf = async (intentId: string) => {
-      const payments = await graph<{ id: string; data: { id: string } }>(getContainer(), {
+      const payments = await queryGraph<{ id: string; data: { id: string } }>(getContainer(), {
         entity: "payment",
         fields: ["id", "data"],
       })

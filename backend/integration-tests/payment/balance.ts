@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { readLedger, type LedgerEntry } from "../../src/embedded/payment-sandbox/read-ledger"
-import { graph } from "../../src/queries/database/query-graph"
+import { queryGraph } from "../../src/queries/database/query-graph"
 import { readEnvironment } from "../../src/settings/environment"
 import { testApi, type HttpClient } from "../setup/test-api"
 import { deliver, eventOf } from "./stripe-event"
@@ -45,7 +45,7 @@ function orderOf({ metadata }: LedgerEntry): string {
 }
 
 function readOrders(container: MedusaContainer): Promise<OrderRow[]> {
-  return graph<OrderRow>(container, {
+  return queryGraph<OrderRow>(container, {
     entity: "order",
     fields: ["id", "currency_code", "transactions.amount"],
   })

@@ -5,7 +5,7 @@ import {
   createPaymentCollectionForCartWorkflow,
   createPaymentSessionsWorkflow,
 } from "@medusajs/medusa/core-flows"
-import { graph } from "../../src/queries/database/query-graph"
+import { queryGraph } from "../../src/queries/database/query-graph"
 import { readShop } from "../../src/queries/shop/shop"
 import { payWithCard } from "../setup/card"
 import { sharedShop } from "../setup/shop-suite"
@@ -33,7 +33,7 @@ async function cartOf(container: MedusaContainer, buyer: Buyer, provider_id: str
     },
   })
   await createPaymentCollectionForCartWorkflow(container).run({ input: { cart_id: cart.id } })
-  const [row] = await graph<CartRow>(container, {
+  const [row] = await queryGraph<CartRow>(container, {
     entity: "cart",
     fields: ["payment_collection.id"],
     filters: { id: cart.id },

@@ -1,5 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { graph } from "../../src/queries/database/query-graph"
+import { queryGraph } from "../../src/queries/database/query-graph"
 import { STRIPE_PROVIDER_ID } from "../../src/queries/payment/stripe-provider-id"
 
 type BooksRow = {
@@ -18,7 +18,7 @@ type BooksRow = {
 
 /** What Medusa's own records say of the money of an order; amounts in major units. */
 export async function readBooks(container: MedusaContainer, orderId: string) {
-  const [row] = await graph<BooksRow>(container, {
+  const [row] = await queryGraph<BooksRow>(container, {
     entity: "order",
     fields: [
       "status",

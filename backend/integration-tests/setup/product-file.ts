@@ -20,7 +20,7 @@ export function sendFile(
   return api.call({ method: "POST", path, body, ...(token && { token }), headers })
 }
 
-/** The rows' verdicts and the counts of an import that came to its end. */
+/** The rows' results and the counts of an import that came to its end. */
 export function importOf({ status, body }: Answer) {
   if (status !== 200) throw new Error(`${status}: ${JSON.stringify(body)}`)
   const lines = String(body)

@@ -2,7 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { randomInt } from "node:crypto"
 import { brakeDiscs } from "../../../demo/src/parts/brakes/brake-discs"
 import type { CataloguePart } from "../../../demo/src/parts/types"
-import { graph } from "../../src/queries/database/query-graph"
+import { queryGraph } from "../../src/queries/database/query-graph"
 import { readShop } from "../../src/queries/shop/shop"
 import { seedCategories } from "../../../demo/src/seed/categories"
 import { seedCommerce } from "../../src/scripts/seed/commerce"
@@ -42,7 +42,7 @@ export async function addPart(
     ...change,
   }
   const categories = await seedCategories(container)
-  const [profile] = await graph<{ id: string }>(container, {
+  const [profile] = await queryGraph<{ id: string }>(container, {
     entity: "shipping_profile",
     fields: ["id"],
   })
@@ -54,7 +54,7 @@ export async function addPart(
       currency: readEnvironment(process.env).currency,
     },
   })
-  const [variant] = await graph<{ product_id: string }>(container, {
+  const [variant] = await queryGraph<{ product_id: string }>(container, {
     entity: "variant",
     fields: ["product_id"],
     filters: { sku: part.sku },

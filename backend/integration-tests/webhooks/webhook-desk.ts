@@ -49,10 +49,10 @@ export function webhookDesk(container: MedusaContainer, api: TestApi, token: str
       return (await engine.run("send-webhooks", { input: { endpoint_id } })).result as number
     },
     /** A job's look at the stock. */
-    lookAtStock: () => container.resolve(Modules.WORKFLOW_ENGINE).run("owe-stock-webhooks"),
+    lookAtStock: () => container.resolve(Modules.WORKFLOW_ENGINE).run("queue-stock-webhooks"),
     /** What a job finds in all orders. */
     sweep: () =>
-      container.resolve(Modules.WORKFLOW_ENGINE).run("owe-order-webhooks", { input: {} }),
+      container.resolve(Modules.WORKFLOW_ENGINE).run("queue-order-webhooks", { input: {} }),
     change: (table: string, id: string, values: Record<string, unknown>) =>
       database(table).where({ id }).update(values),
     write: (table: string, rows: Record<string, unknown>[]) => database(table).insert(rows),

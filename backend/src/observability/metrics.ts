@@ -105,8 +105,8 @@ export class Metrics {
         )
         if (!figures) return
         this.set(figures.orders)
-        mails.set(figures.mails_owed)
-        hooks.set(figures.webhooks_owed)
+        mails.set(figures.mails_pending)
+        hooks.set(figures.webhooks_pending)
       },
     })
   }

@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { catalogue, homeSkus } from "../parts/parts"
 import type { CataloguePart } from "../parts/types"
-import { graph } from "../../../backend/src/queries/database/query-graph"
+import { queryGraph } from "../../../backend/src/queries/database/query-graph"
 import { readShop } from "../../../backend/src/queries/shop/shop"
 import type { Environment } from "../../../backend/src/settings/environment"
 import { seedCategories } from "./categories"
@@ -23,7 +23,7 @@ export async function seedCatalogue(
   )
   const onHome = ({ part }: { part: CataloguePart }) => homeSkus.includes(part.sku)
   const shop = await readShop(container)
-  const [profile] = await graph<{ id: string }>(container, {
+  const [profile] = await queryGraph<{ id: string }>(container, {
     entity: "shipping_profile",
     fields: ["id"],
     filters: { type: "default" },
@@ -37,7 +37,7 @@ export async function seedCatalogue(
 }
 
 async function knownSkus(container: MedusaContainer): Promise<Set<string>> {
-  const variants = await graph<{ sku: string | null }>(container, {
+  const variants = await queryGraph<{ sku: string | null }>(container, {
     entity: "variant",
     fields: ["sku"],
   })

@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { createProductCategoriesWorkflow } from "@medusajs/medusa/core-flows"
 import { catalogue } from "../parts/parts"
-import { graph } from "../../../backend/src/queries/database/query-graph"
+import { queryGraph } from "../../../backend/src/queries/database/query-graph"
 
 /** Medusa's id of each category of the catalogue, made where it is missing. */
 export async function seedCategories(container: MedusaContainer): Promise<Map<string, string>> {
@@ -22,7 +22,7 @@ export async function seedCategories(container: MedusaContainer): Promise<Map<st
 }
 
 async function categoryIds(container: MedusaContainer): Promise<Map<string, string>> {
-  const rows = await graph<{ id: string; handle: string }>(container, {
+  const rows = await queryGraph<{ id: string; handle: string }>(container, {
     entity: "product_category",
     fields: ["id", "handle"],
   })

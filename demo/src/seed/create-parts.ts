@@ -3,7 +3,7 @@ import { ContainerRegistrationKeys, Modules, ProductStatus } from "@medusajs/fra
 import { createInventoryLevelsWorkflow, createProductsWorkflow } from "@medusajs/medusa/core-flows"
 import { QUANTITY_RULE_MODULE } from "../../../backend/src/modules/quantity-rule"
 import type { QuantityRuleModuleService } from "../../../backend/src/modules/quantity-rule/service"
-import { graph } from "../../../backend/src/queries/database/query-graph"
+import { queryGraph } from "../../../backend/src/queries/database/query-graph"
 import type { PartMetadata } from "../../../backend/src/queries/product/sellable"
 import type { Shop } from "../../../backend/src/queries/shop/shop"
 import type { CataloguePart, PartAttribute } from "../parts/types"
@@ -84,7 +84,7 @@ async function stockParts(
   container: MedusaContainer,
   { parts, locationId }: { parts: Map<string, CataloguePart>; locationId: string },
 ): Promise<void> {
-  const items = await graph<{ id: string; sku: string }>(container, {
+  const items = await queryGraph<{ id: string; sku: string }>(container, {
     entity: "inventory_item",
     fields: ["id", "sku"],
     filters: { sku: [...parts.keys()] },

@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type { MemberRecord } from "../../../backend/src/queries/account/members"
-import { graph } from "../../../backend/src/queries/database/query-graph"
+import { queryGraph } from "../../../backend/src/queries/database/query-graph"
 import { readOrders } from "../../../backend/src/queries/order/orders"
 import { readSellable } from "../../../backend/src/queries/product/products"
 import type { Environment } from "../../../backend/src/settings/environment"
@@ -42,7 +42,7 @@ export async function seedDemoOrders(container: MedusaContainer, context: Contex
 }
 
 async function productOf(container: MedusaContainer, sku: string): Promise<string | undefined> {
-  const [variant] = await graph<{ product_id: string }>(container, {
+  const [variant] = await queryGraph<{ product_id: string }>(container, {
     entity: "variant",
     fields: ["product_id"],
     filters: { sku },

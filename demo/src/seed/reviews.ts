@@ -3,7 +3,7 @@ import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
 import { reviewers } from "../parts/people"
 import { REVIEW_MODULE } from "../../../backend/src/modules/review"
 import type { ReviewModuleService } from "../../../backend/src/modules/review/service"
-import { graph } from "../../../backend/src/queries/database/query-graph"
+import { queryGraph } from "../../../backend/src/queries/database/query-graph"
 
 /** What workshop buyers wrote; each review is linked to the part it speaks of. */
 export async function seedReviews(container: MedusaContainer): Promise<void> {
@@ -11,7 +11,7 @@ export async function seedReviews(container: MedusaContainer): Promise<void> {
   for (const { sku, ...review } of reviewers) {
     const [known] = await reviews.listReviews({ email: review.email, title: review.title })
     if (known) continue
-    const [variant] = await graph<{ product_id: string }>(container, {
+    const [variant] = await queryGraph<{ product_id: string }>(container, {
       entity: "variant",
       fields: ["product_id"],
       filters: { sku },

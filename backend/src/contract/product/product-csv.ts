@@ -64,7 +64,7 @@ const labelled = z.string().transform((cell, context) => {
  * The columns of the shop's product file, in their order, and what a cell of each may hold. Names,
  * prices, stock, pictures and rules are held to what /api/v1 and Medusa Admin hold them to.
  */
-export const productSheetSchema = z.object({
+export const productCsvSchema = z.object({
   /** The key: which variant the row is. */
   sku: requiredText("sku is required", 64),
   title: requiredText("title is required"),
@@ -107,10 +107,10 @@ export const productSheetSchema = z.object({
   hs_code: optional(text(32)),
 })
 
-export type ProductSheet = z.infer<typeof productSheetSchema>
-export type ProductColumn = keyof ProductSheet
+export type ProductCsvRow = z.infer<typeof productCsvSchema>
+export type ProductColumn = keyof ProductCsvRow
 
-export const PRODUCT_COLUMNS = productSheetSchema.keyof().options
+export const PRODUCT_COLUMNS = productCsvSchema.keyof().options
 
 /** What the page adds to the rows that it gives back; a file may have it, and nothing reads it. */
 export const PROBLEM_COLUMN = "problem"

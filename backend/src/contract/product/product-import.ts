@@ -10,13 +10,13 @@ export const productImportQuerySchema = z.object({
     .transform((text) => text === "true"),
 })
 
-export const IMPORT_VERDICTS = ["create", "update", "unchanged", "invalid"] as const
+export const ROW_OUTCOMES = ["create", "update", "unchanged", "invalid"] as const
 
-const verdictSchema = z.object({
+const rowResultSchema = z.object({
   /** Where the row begins in the file; the header is line 1. */
   line: z.number().int(),
   sku: z.string(),
-  verdict: z.enum(IMPORT_VERDICTS),
+  outcome: z.enum(ROW_OUTCOMES),
   changes: z.array(z.object({ column: z.string(), from: z.string(), to: z.string() })),
   /** `column` is null where the whole row is to blame. */
   problems: z.array(z.object({ column: z.string().nullable(), message: z.string() })),
@@ -33,7 +33,7 @@ const countsSchema = z.object({
 })
 
 /**
- * The answer, a line of JSON each: what the file has, a verdict for each row as soon as it is known
+ * The answer, a line of JSON each: what the file has, a result for each row as soon as it is known
  * (and done, in a real run), then the counts. Without the last line the import was broken off.
  */
 export const importLineSchema = z.discriminatedUnion("type", [
@@ -43,12 +43,12 @@ export const importLineSchema = z.discriminatedUnion("type", [
     rows: z.number().int(),
     dry_run: z.boolean(),
   }),
-  verdictSchema.extend({ type: z.literal("row") }),
+  rowResultSchema.extend({ type: z.literal("row") }),
   countsSchema.extend({ type: z.literal("done") }),
   z.object({ type: z.literal("broken"), message: z.string() }),
 ])
 
 export type ProductImportQuery = z.infer<typeof productImportQuerySchema>
-export type ImportVerdict = z.infer<typeof verdictSchema>
+export type RowResult = z.infer<typeof rowResultSchema>
 export type ImportCounts = z.infer<typeof countsSchema>
 export type ImportLine = z.infer<typeof importLineSchema>

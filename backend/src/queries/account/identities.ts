@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { graph } from "../database/query-graph"
-import { readPrepared } from "../database/prepared-query"
+import { queryGraph } from "../database/query-graph"
+import { queryPrepared } from "../database/prepared-query"
 
 export type IdentityRow = {
   id: string
@@ -17,7 +17,7 @@ export function readIdentities(
   container: MedusaContainer,
   actor: { customer_id: string } | { user_id: string },
 ): Promise<IdentityRow[]> {
-  return graph<IdentityRow>(container, {
+  return queryGraph<IdentityRow>(container, {
     entity: "auth_identity",
     fields: ["id", "app_metadata", "provider_identities.*"],
     filters: { app_metadata: actor },
@@ -36,7 +36,7 @@ export async function readAccountUids(
   actor: { customer_id: string } | { user_id: string },
 ): Promise<string[]> {
   const bindings = { actor: JSON.stringify(actor) }
-  const rows = await readPrepared<{ entity_id: string }>(container, ACCOUNTS, bindings)
+  const rows = await queryPrepared<{ entity_id: string }>(container, ACCOUNTS, bindings)
   return rows.map((row) => row.entity_id)
 }
 

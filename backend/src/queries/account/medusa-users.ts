@@ -1,5 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { graph } from "../database/query-graph"
+import { queryGraph } from "../database/query-graph"
 
 export type MedusaUserRow = { id: string; email: string }
 
@@ -8,7 +8,7 @@ export async function readMedusaUser(
   container: MedusaContainer,
   filters: { id: string } | { email: string },
 ): Promise<MedusaUserRow | undefined> {
-  const [user] = await graph<MedusaUserRow>(container, {
+  const [user] = await queryGraph<MedusaUserRow>(container, {
     entity: "user",
     fields: ["id", "email"],
     filters,

@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { graph } from "../database/query-graph"
+import { queryGraph } from "../database/query-graph"
 import { readPage, type Page, type PageOf } from "../database/cursor-pagination"
-import { readPrepared } from "../database/prepared-query"
+import { queryPrepared } from "../database/prepared-query"
 import { REVOKED } from "./revoked-tokens"
 
 /** A person of the shop: Medusa's customer joined with our profile and role. */
@@ -49,7 +49,7 @@ export async function readMembers(
   filter: { id: string } | { email: string },
 ): Promise<MemberRecord[]> {
   const statement = "id" in filter ? MEMBER.id : MEMBER.email
-  const rows = await readPrepared<CustomerRow>(container, statement, filter)
+  const rows = await queryPrepared<CustomerRow>(container, statement, filter)
   return rows.map(toMember)
 }
 
@@ -60,13 +60,13 @@ export async function readTokenHolder(
   container: MedusaContainer,
   { customer_id: id, token_hash }: { customer_id: string; token_hash: string },
 ): Promise<MemberRecord | undefined> {
-  const [row] = await readPrepared<CustomerRow>(container, HOLDER, { id, token_hash })
+  const [row] = await queryPrepared<CustomerRow>(container, HOLDER, { id, token_hash })
   return row && toMember(row)
 }
 
 /** Whether there is a customer with this id, by one look-up. */
 export async function isCustomer(container: MedusaContainer, id: string): Promise<boolean> {
-  const rows = await graph(container, { entity: "customer", fields: ["id"], filters: { id } })
+  const rows = await queryGraph(container, { entity: "customer", fields: ["id"], filters: { id } })
   return rows.length > 0
 }
 

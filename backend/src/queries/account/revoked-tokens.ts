@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { createHash } from "node:crypto"
-import { readPrepared } from "../database/prepared-query"
+import { queryPrepared } from "../database/prepared-query"
 
 /** What the shop remembers of a token that was signed out. */
 export function tokenHash(token: string): string {
@@ -12,6 +12,6 @@ export const REVOKED = "select id from revoked_token where id = :token_hash and 
 
 /** Whether this access token was signed out. */
 export async function isRevoked(container: MedusaContainer, token: string): Promise<boolean> {
-  const rows = await readPrepared(container, REVOKED, { token_hash: tokenHash(token) })
+  const rows = await queryPrepared(container, REVOKED, { token_hash: tokenHash(token) })
   return rows.length > 0
 }

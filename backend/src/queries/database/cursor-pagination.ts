@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { z } from "@medusajs/framework/zod"
-import { countRows, graph } from "./query-graph"
+import { countRows, queryGraph } from "./query-graph"
 
 // Years that PostgreSQL knows.
 const placeSchema = z.tuple([z.iso.datetime().regex(/^[12]/), z.string().regex(/^\w{1,64}$/)])
@@ -36,7 +36,7 @@ export async function readPage<Row extends Listed>(
   { limit, cursor }: Page,
 ): Promise<PageOf<Row>> {
   const [found, total] = await Promise.all([
-    graph<Row>(container, {
+    queryGraph<Row>(container, {
       entity,
       fields,
       filters: cursor ? { $and: [filters, isBehind(cursor)] } : filters,

@@ -6,7 +6,7 @@ import { createHash } from "node:crypto"
  * Runs a statement that is always the same text as a prepared one: without a name PostgreSQL plans
  * anew each time, which takes most of the time of a small read.
  */
-export async function readPrepared<Row>(
+export async function queryPrepared<Row>(
   container: MedusaContainer,
   statement: string,
   bindings: Record<string, unknown> = {},

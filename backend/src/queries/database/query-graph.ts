@@ -19,7 +19,10 @@ type UntypedGraph = {
  * Medusa derives row types from files that it generates at start; naming them here keeps the type
  * check independent of a running server.
  */
-export async function graph<Row>(container: MedusaContainer, input: GraphInput): Promise<Row[]> {
+export async function queryGraph<Row>(
+  container: MedusaContainer,
+  input: GraphInput,
+): Promise<Row[]> {
   const query = container.resolve<UntypedGraph>(ContainerRegistrationKeys.QUERY)
   const { data } = await query.graph(input)
   return data as Row[]

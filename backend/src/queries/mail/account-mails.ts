@@ -1,5 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { graph } from "../database/query-graph"
+import { queryGraph } from "../database/query-graph"
 
 type NotificationRow = { idempotency_key: string; status: "pending" | "success" | "failure" }
 
@@ -13,7 +13,7 @@ export function accountMailKey(file: string): string {
 /** What became of the mails in these files; none for a file that was not taken yet. */
 export async function readAccountMails(container: MedusaContainer, files: string[]) {
   if (files.length === 0) return []
-  const rows = await graph<NotificationRow>(container, {
+  const rows = await queryGraph<NotificationRow>(container, {
     entity: "notification",
     fields: ["idempotency_key", "status"],
     filters: { idempotency_key: files.map(accountMailKey) },

@@ -11,10 +11,10 @@ import {
 
 export type OrderNews = "placed" | "paid" | "delivered" | "cancelled"
 
-export type OwedMail = { news: OrderNews; order_id: string }
+export type PendingMail = { news: OrderNews; order_id: string }
 
 /** The key of the first mail about something that happened to an order: there is at most one. */
-export function orderMailKey({ news, order_id }: OwedMail): string {
+export function orderMailKey({ news, order_id }: PendingMail): string {
   return `order-${news}:${order_id}`
 }
 
@@ -26,7 +26,7 @@ const SETTLED = "interval '1 minute'"
 // modules/order-index has an index for each time that is asked for here. "offset 0" has PostgreSQL
 // begin with what is new and look each up by its key: without statistics, as after many rows at
 // once, it joined all orders and their payments for minutes.
-const OWED_MAILS = `select news.name as news, o.id as order_id
+const PENDING_MAILS = `select news.name as news, o.id as order_id
   from (
     (select 'placed' as name, id, id as order_id, created_at as at from "order"
       where created_at > now() - ${NEWS} and deleted_at is null offset 0)
@@ -70,13 +70,13 @@ const OWED_MAILS = `select news.name as news, o.id as order_id
 
 /**
  * What happened to orders in the last day and nobody was told of yet, oldest first. Read from the
- * orders themselves: an announcement that a crash swallowed, or that Medusa never made, is owed too.
+ * orders themselves: an announcement that a crash swallowed, or that Medusa never made, is pending too.
  * `announced` are ids of orders, payments and fulfilments that events named: they are final.
  */
-export async function readOwedMails(
+export async function readPendingMails(
   container: MedusaContainer,
   bindings: { announced: string[]; limit: number },
-): Promise<OwedMail[]> {
+): Promise<PendingMail[]> {
   const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
-  return (await database.raw<{ rows: OwedMail[] }>(OWED_MAILS, bindings)).rows
+  return (await database.raw<{ rows: PendingMail[] }>(PENDING_MAILS, bindings)).rows
 }

@@ -1,5 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { readPrepared } from "../database/prepared-query"
+import { queryPrepared } from "../database/prepared-query"
 import type { Sellable } from "../product/sellable"
 
 type Level = { inventory_item_id: string; available: string }
@@ -15,7 +15,7 @@ export async function readAvailable(
   { location_id, inventory }: Pick<Sellable, "location_id" | "inventory">,
 ): Promise<number> {
   const ids = inventory.map(({ inventory_item_id }) => inventory_item_id)
-  const rows = await readPrepared<Level>(container, LEVELS, { location_id, ids })
+  const rows = await queryPrepared<Level>(container, LEVELS, { location_id, ids })
   const levels = new Map(rows.map((row) => [row.inventory_item_id, Number(row.available)]))
   return Math.min(
     ...inventory.map(({ inventory_item_id, required_quantity }) =>

@@ -1,5 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { readPrepared } from "../database/prepared-query"
+import { queryPrepared } from "../database/prepared-query"
 
 export type OrderKey = { customer_id: string; idempotency_key?: string }
 
@@ -14,7 +14,7 @@ export async function readKeyedOrderId(
   { customer_id, idempotency_key }: OrderKey,
 ): Promise<string | null> {
   if (!idempotency_key) return null
-  const [order] = await readPrepared<{ id: string }>(container, KEYED_ORDER, {
+  const [order] = await queryPrepared<{ id: string }>(container, KEYED_ORDER, {
     customer_id,
     idempotency_key,
   })

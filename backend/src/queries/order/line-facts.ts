@@ -1,5 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { readPrepared } from "../database/prepared-query"
+import { queryPrepared } from "../database/prepared-query"
 
 /** What an order's line keeps of its product and variant, whatever becomes of them. */
 export type LineFacts = {
@@ -34,6 +34,6 @@ export async function readLineFacts(
   container: MedusaContainer,
   variantId: string,
 ): Promise<LineFacts | undefined> {
-  const [row] = await readPrepared<{ facts: LineFacts }>(container, FACTS, { id: variantId })
+  const [row] = await queryPrepared<{ facts: LineFacts }>(container, FACTS, { id: variantId })
   return row?.facts
 }

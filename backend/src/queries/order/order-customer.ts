@@ -1,12 +1,12 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { graph } from "../database/query-graph"
+import { queryGraph } from "../database/query-graph"
 
 /** The id of an order's customer; undefined for an order of nobody, or none. */
 export async function readOrderCustomer(
   container: MedusaContainer,
   orderId: string,
 ): Promise<string | undefined> {
-  const [order] = await graph<{ customer_id: string | null }>(container, {
+  const [order] = await queryGraph<{ customer_id: string | null }>(container, {
     entity: "order",
     fields: ["customer_id"],
     filters: { id: orderId },
@@ -19,7 +19,7 @@ export async function readCartCustomer(
   container: MedusaContainer,
   cartId: string,
 ): Promise<string | undefined> {
-  const [cart] = await graph<{ customer_id: string | null }>(container, {
+  const [cart] = await queryGraph<{ customer_id: string | null }>(container, {
     entity: "cart",
     fields: ["customer_id"],
     filters: { id: cartId },

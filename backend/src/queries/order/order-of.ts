@@ -1,5 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { graph } from "../database/query-graph"
+import { queryGraph } from "../database/query-graph"
 
 /** By what Medusa's records that belong to an order are found. */
 const KEYS = {
@@ -16,7 +16,7 @@ export async function readOrderIdOf(
   container: MedusaContainer,
   { entity, id }: { entity: PartOfOrder; id: string },
 ): Promise<string | undefined> {
-  const [row] = await graph<{ order_id: string }>(container, {
+  const [row] = await queryGraph<{ order_id: string }>(container, {
     entity,
     fields: ["order_id"],
     filters: { [KEYS[entity]]: id },

@@ -1,5 +1,5 @@
 import type { BigNumberInput, MedusaContainer } from "@medusajs/framework/types"
-import { graph } from "../database/query-graph"
+import { queryGraph } from "../database/query-graph"
 import { readPage, type Page, type PageOf } from "../database/cursor-pagination"
 
 type AmountRow = number | string | { value: string } | null
@@ -77,7 +77,7 @@ export async function readOrders(
   container: MedusaContainer,
   { includeCancelled = false, ...filter }: OrderFilter = {},
 ): Promise<OrderRow[]> {
-  return graph<OrderRow>(container, {
+  return queryGraph<OrderRow>(container, {
     entity: "order",
     fields: FIELDS,
     filters: { is_draft_order: false, ...filter, ...(includeCancelled ? {} : NOT_CANCELLED) },

@@ -2,7 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { partOfId, partOfName } from "../product/one-part"
 import { toSellable, type SellableRow } from "../product/list/read-rows"
 import { KEYED_ORDER, type OrderKey } from "./keyed-order"
-import { readPrepared } from "../database/prepared-query"
+import { queryPrepared } from "../database/prepared-query"
 import type { Sellable } from "../product/sellable"
 import { minimumInForce, STORED_MINIMUM } from "../shop/shop-settings"
 
@@ -44,7 +44,7 @@ async function readPart(
   const bindings = { ...part.bindings, customer_id, idempotency_key }
   const statement = `select (${KEYED_ORDER}) as order_id, (${STORED_MINIMUM}) as minimum, part.rows
     from (${part.statement}) part`
-  const [found] = await readPrepared<Row>(container, statement, bindings)
+  const [found] = await queryPrepared<Row>(container, statement, bindings)
   return {
     order_id: found?.order_id ?? null,
     minimum: found?.minimum ?? null,

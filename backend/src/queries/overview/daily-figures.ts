@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type { Overview } from "../../contract/staff/admin-overview"
-import { readPrepared } from "../database/prepared-query"
+import { queryPrepared } from "../database/prepared-query"
 import { isWithin, type Period } from "./period"
 
 export type DailyFigures = Pick<Overview, "daily" | "total">
@@ -51,7 +51,7 @@ export async function readDailyFigures(
   container: MedusaContainer,
   { period, currency }: { period: Period; currency: string },
 ): Promise<DailyFigures> {
-  const rows = await readPrepared<DailyFigures>(container, FIGURES, { ...period, currency })
+  const rows = await queryPrepared<DailyFigures>(container, FIGURES, { ...period, currency })
   // One row, whatever there is.
   const [figures] = rows as [DailyFigures]
   return figures

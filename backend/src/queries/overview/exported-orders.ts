@@ -1,5 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { readPrepared } from "../database/prepared-query"
+import { queryPrepared } from "../database/prepared-query"
 import { IS_PAID, IS_PLACED, ORDER_BOOKS, ORDER_MONEY, ORDER_PARCELS } from "../order/order-facts"
 import { isWithin, type Period } from "./period"
 
@@ -66,7 +66,7 @@ export async function* readOrderPages(
 ): AsyncGenerator<ExportedOrder[]> {
   let after: typeof START | undefined = START
   while (after) {
-    const rows: Row[] = await readPrepared<Row>(container, ORDERS, { ...period, ...after })
+    const rows: Row[] = await queryPrepared<Row>(container, ORDERS, { ...period, ...after })
     yield rows
     const last: Row | undefined = rows.length < PAGE ? undefined : rows.at(-1)
     after = last && { place: last.place, last: last.id }

@@ -2,7 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import type { Overview } from "../../contract/staff/admin-overview"
 import { HAS_PRICE, SHOP_AND_LISTS } from "../product/price-in-force"
 import { AVAILABLE, ROW_NAME, SOLD } from "../product/list/sellable-rows"
-import { readPrepared } from "../database/prepared-query"
+import { queryPrepared } from "../database/prepared-query"
 
 export type LowStock = Omit<Overview["low_stock"], "under">
 
@@ -47,7 +47,7 @@ select
 
 /** The parts that the shop sells and has fewer than `under` pieces of, the scarcest first. */
 export async function readLowStock(container: MedusaContainer, under: number): Promise<LowStock> {
-  const rows = await readPrepared<LowStock>(container, LOW, { under })
+  const rows = await queryPrepared<LowStock>(container, LOW, { under })
   // One row, whatever there is.
   const [found] = rows as [LowStock]
   return found

@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type { Overview } from "../../contract/staff/admin-overview"
-import { readPrepared } from "../database/prepared-query"
+import { queryPrepared } from "../database/prepared-query"
 import {
   IS_OPEN,
   IS_PAID,
@@ -58,7 +58,7 @@ select ${waiting("not is_paid")} as unpaid, ${waiting("is_paid")} as to_deliver`
 
 /** What waits for the customers' money, and what for the shop's delivery. */
 export async function readWaitingOrders(container: MedusaContainer): Promise<WaitingOrders> {
-  const rows = await readPrepared<WaitingOrders>(container, WAITING)
+  const rows = await queryPrepared<WaitingOrders>(container, WAITING)
   // One row, whatever there is.
   const [orders] = rows as [WaitingOrders]
   return orders

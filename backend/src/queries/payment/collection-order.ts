@@ -1,12 +1,12 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { graph } from "../database/query-graph"
+import { queryGraph } from "../database/query-graph"
 
 /** The id of the order that a payment collection is of; null for a cart's, and for none at all. */
 export async function readCollectionOrder(
   container: MedusaContainer,
   payment_collection_id: string,
 ): Promise<string | null> {
-  const [link] = await graph<{ order_id: string }>(container, {
+  const [link] = await queryGraph<{ order_id: string }>(container, {
     entity: "order_payment_collection",
     fields: ["order_id"],
     filters: { payment_collection_id },

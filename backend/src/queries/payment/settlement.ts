@@ -1,5 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { graph } from "../database/query-graph"
+import { queryGraph } from "../database/query-graph"
 import type { SessionRow } from "./payable-order"
 
 type PaymentRow = {
@@ -25,14 +25,14 @@ export async function readSettlement(
   container: MedusaContainer,
   sessionId: string,
 ): Promise<Settlement | null> {
-  const [row] = await graph<SessionWithPayment>(container, {
+  const [row] = await queryGraph<SessionWithPayment>(container, {
     entity: "payment_session",
     fields: ["*", "payment.*", "payment.captures.id"],
     filters: { id: sessionId },
   })
   if (!row) return null
   const { payment, ...session } = row
-  const [link] = await graph<OrderLink>(container, {
+  const [link] = await queryGraph<OrderLink>(container, {
     entity: "order_payment_collection",
     fields: ["order.id", "order.status", "order.transactions.reference_id"],
     filters: { payment_collection_id: session.payment_collection_id },

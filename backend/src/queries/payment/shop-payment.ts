@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { STRIPE_PROVIDER_ID } from "./stripe-provider-id"
 import { readCollectionOrder } from "./collection-order"
-import { graph } from "../database/query-graph"
+import { queryGraph } from "../database/query-graph"
 
 type PaymentRow = {
   id: string
@@ -18,7 +18,7 @@ export async function readShopPayment(
   container: MedusaContainer,
   id: string,
 ): Promise<ShopPayment | null> {
-  const [payment] = await graph<PaymentRow>(container, {
+  const [payment] = await queryGraph<PaymentRow>(container, {
     entity: "payment",
     fields: ["id", "provider_id", "data", "payment_collection_id"],
     filters: { id, provider_id: STRIPE_PROVIDER_ID },

@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import { readPrepared } from "../database/prepared-query"
+import { queryPrepared } from "../database/prepared-query"
 
 /** The mail of a customer, also of one who was deleted; undefined for an unknown one. */
 export async function readCustomerMail(
@@ -8,7 +8,7 @@ export async function readCustomerMail(
   id: string,
 ): Promise<string | undefined> {
   const statement = "select email from customer where id = :id"
-  const [row] = await readPrepared<{ email: string | null }>(container, statement, { id })
+  const [row] = await queryPrepared<{ email: string | null }>(container, statement, { id })
   return row?.email ?? undefined
 }
 

@@ -1,12 +1,12 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import { graph } from "../database/query-graph"
+import { queryGraph } from "../database/query-graph"
 
 /** A category as a file may name it. */
-export type SheetCategory = { id: string; handle: string; name: string }
+export type CsvCategory = { id: string; handle: string; name: string }
 
-export function readSheetCategories(container: MedusaContainer): Promise<SheetCategory[]> {
-  return graph<SheetCategory>(container, {
+export function readCsvCategories(container: MedusaContainer): Promise<CsvCategory[]> {
+  return queryGraph<CsvCategory>(container, {
     entity: "product_category",
     fields: ["id", "handle", "name"],
   })

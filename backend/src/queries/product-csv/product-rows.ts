@@ -2,10 +2,10 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import type { ProductRule } from "../../contract/product/product-rule"
 import { PRICE_OF_VARIANT, SHOP_AND_LISTS } from "../product/price-in-force"
 import { AVAILABLE, INVENTORY } from "../product/list/sellable-rows"
-import { readPrepared } from "../database/prepared-query"
+import { queryPrepared } from "../database/prepared-query"
 
 /** A variant with all that a row of the product file tells, whatever its product's status. */
-export type SheetProduct = {
+export type CsvProduct = {
   /** Its SKU, or its id where it has none. */
   key: string
   product_id: string
@@ -76,17 +76,14 @@ const OF_KEYS = ROWS(`v.id in (
     select id from product_variant where id = any(:keys) and nullif(sku, '') is null)`)
 
 /** The variants behind one id, in the order of their ids; begin with an empty text. */
-export function readSheetPage(
+export function readCsvPage(
   container: MedusaContainer,
   { after, limit }: { after: string; limit: number },
-): Promise<SheetProduct[]> {
-  return readPrepared(container, OF_PAGE, { after, limit })
+): Promise<CsvProduct[]> {
+  return queryPrepared(container, OF_PAGE, { after, limit })
 }
 
 /** The variants that these keys name; unknown keys name none. */
-export function readSheetProducts(
-  container: MedusaContainer,
-  keys: string[],
-): Promise<SheetProduct[]> {
-  return readPrepared(container, OF_KEYS, { keys })
+export function readCsvProducts(container: MedusaContainer, keys: string[]): Promise<CsvProduct[]> {
+  return queryPrepared(container, OF_KEYS, { keys })
 }

@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type { ProductFacets } from "../../contract/product/product-search"
-import { readPrepared } from "../database/prepared-query"
+import { queryPrepared } from "../database/prepared-query"
 import { isPublicCategory } from "../product/public-category"
 
 type CategoryCount = ProductFacets["categories"][number]
@@ -15,7 +15,7 @@ export async function categoriesOf(
 ): Promise<CategoryCount[]> {
   if (counts.length === 0) return []
   const byId = new Map(counts)
-  const rows = await readPrepared<{ id: string; name: string; handle: string }>(container, NAMES, {
+  const rows = await queryPrepared<{ id: string; name: string; handle: string }>(container, NAMES, {
     ids: [...byId.keys()],
   })
   return rows

@@ -9,7 +9,7 @@ export type SearchStatement = { statement: string; bindings: Record<string, unkn
 
 /**
  * Runs a statement over the catalogue's entries. It is planned anew for its words, unlike one of
- * readPrepared: how many entries hold a word decides by which index they are found. PostgreSQL takes
+ * queryPrepared: how many entries hold a word decides by which index they are found. PostgreSQL takes
  * a regular expression for as cheap as a comparison, and so would rather try it on every entry.
  */
 export async function runSearchStatement<Row>(

@@ -2,7 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import type { ProductFilter } from "../../contract/product/product-search"
 import type { ProductListQuery } from "../../contract/product/product"
 import type { IndexState } from "./index-state"
-import { readPrepared } from "../database/prepared-query"
+import { queryPrepared } from "../database/prepared-query"
 import { runSearchStatement } from "./match-levels"
 import { CATEGORY_OF_HANDLE } from "./search-filters"
 import type { Matches, MatchLevel } from "./search-matches"
@@ -70,6 +70,6 @@ export async function searchPage(
 async function idsOf(container: MedusaContainer, category: string): Promise<string[]> {
   const named = withoutZero(category)
   const statement = `select ${CATEGORY_OF_HANDLE} as ids`
-  const [row] = await readPrepared<{ ids: string[] }>(container, statement, { category: named })
+  const [row] = await queryPrepared<{ ids: string[] }>(container, statement, { category: named })
   return row?.ids ?? []
 }

@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { QueryContext } from "@medusajs/framework/utils"
-import { graph } from "../database/query-graph"
+import { queryGraph } from "../database/query-graph"
 import { readShop } from "../shop/shop"
 
 /** A sitemap holds at most 50,000 addresses; some are for the pages that are no part's. */
@@ -18,7 +18,7 @@ export async function readProductAddresses(
 ): Promise<{ id: string; changed_at: Date }[]> {
   const shop = await readShop(container)
   const { region_id, currency_code } = shop
-  const rows = await graph<Row>(container, {
+  const rows = await queryGraph<Row>(container, {
     entity: "product",
     fields: ["id", "updated_at", "variants.id", "variants.calculated_price.*"],
     filters: { status: "published", sales_channels: { id: shop.sales_channel_id } },

@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type { ReviewStatus } from "../../contract/review/review"
-import { graph } from "../database/query-graph"
+import { queryGraph } from "../database/query-graph"
 import { readPage, type Page, type PageOf } from "../database/cursor-pagination"
 
 /** What others than its writer and administrators see of the reviews. */
@@ -34,7 +34,7 @@ export async function readReview(
   container: MedusaContainer,
   id: string,
 ): Promise<ReviewRow | undefined> {
-  const [review] = await graph<ReviewRow>(container, {
+  const [review] = await queryGraph<ReviewRow>(container, {
     entity: "review",
     fields: ["*"],
     filters: { id },

@@ -1,5 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { readPrepared } from "../database/prepared-query"
+import { queryPrepared } from "../database/prepared-query"
 import type { Shop } from "./shop"
 
 /** What every order of the shop has in common. */
@@ -44,6 +44,6 @@ const SHOP = `select
 export async function readSellingShop(
   container: MedusaContainer,
 ): Promise<SellingShop | undefined> {
-  const [shop] = await readPrepared<SellingShop>(container, SHOP)
+  const [shop] = await queryPrepared<SellingShop>(container, SHOP)
   return shop?.shipping_option && shop.location_id ? shop : undefined
 }

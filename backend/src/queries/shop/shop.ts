@@ -1,10 +1,10 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { MedusaError } from "@medusajs/framework/utils"
-import { graph } from "../database/query-graph"
+import { queryGraph } from "../database/query-graph"
 
 /** The key that opens Medusa's /store API for this shop's sales channel; empty before the seed. */
 export async function readPublishableKey(container: MedusaContainer): Promise<string> {
-  const [key] = await graph<{ token: string }>(container, {
+  const [key] = await queryGraph<{ token: string }>(container, {
     entity: "api_key",
     fields: ["token"],
     filters: { type: "publishable", revoked_at: null },
@@ -29,7 +29,7 @@ type StoreRow = {
 
 /** Where this shop sells, in what currency, and from which stock: Medusa's store defaults. */
 export async function readShop(container: MedusaContainer): Promise<Shop> {
-  const [store] = await graph<StoreRow>(container, {
+  const [store] = await queryGraph<StoreRow>(container, {
     entity: "store",
     fields: [
       "default_sales_channel_id",

@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type { DeliveryState, WebhookDelivery } from "../../contract/webhook/webhook"
-import { graph } from "../database/query-graph"
+import { queryGraph } from "../database/query-graph"
 import { readPage, type Page, type PageOf } from "../database/cursor-pagination"
 import { isoTime } from "../order/order-state"
 
@@ -29,7 +29,7 @@ export async function readDelivery(
   container: MedusaContainer,
   id: string,
 ): Promise<DeliveryRow | undefined> {
-  return (await graph<DeliveryRow>(container, { ...LIST, filters: { id } }))[0]
+  return (await queryGraph<DeliveryRow>(container, { ...LIST, filters: { id } }))[0]
 }
 
 /** A delivery as staff see it. */

@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { type Webhook, WEBHOOK_EVENTS, type WebhookEvent } from "../../contract/webhook/webhook"
-import { readPrepared } from "../database/prepared-query"
-import { graph } from "../database/query-graph"
+import { queryPrepared } from "../database/prepared-query"
+import { queryGraph } from "../database/query-graph"
 import { isoTime } from "../order/order-state"
 
 const WANTED = `select distinct wanted.event
@@ -10,7 +10,7 @@ const WANTED = `select distinct wanted.event
 
 /** The types of events that any endpoint is to be told of. */
 export async function readWantedEvents(container: MedusaContainer): Promise<Set<WebhookEvent>> {
-  const rows = await readPrepared<{ event: WebhookEvent }>(container, WANTED)
+  const rows = await queryPrepared<{ event: WebhookEvent }>(container, WANTED)
   return new Set(rows.map(({ event }) => event))
 }
 
@@ -23,7 +23,7 @@ const DUE = `select distinct due.endpoint_id as id
 
 /** The ids of the endpoints that something is to be sent to now. */
 export async function readDueEndpoints(container: MedusaContainer): Promise<string[]> {
-  return (await readPrepared<{ id: string }>(container, DUE)).map(({ id }) => id)
+  return (await queryPrepared<{ id: string }>(container, DUE)).map(({ id }) => id)
 }
 
 type EndpointRow = Omit<Webhook, "events" | "failing_since" | "created_at"> & {
@@ -52,7 +52,7 @@ export async function readWebhooks(
   filters: { id?: string } = {},
 ): Promise<Webhook[]> {
   const pagination = { order: { created_at: "DESC" } }
-  const rows = await graph<EndpointRow>(container, {
+  const rows = await queryGraph<EndpointRow>(container, {
     entity: "webhook_endpoint",
     fields: FIELDS,
     filters,

@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { updateStoresWorkflow } from "@medusajs/medusa/core-flows"
-import { graph } from "../../queries/database/query-graph"
+import { queryGraph } from "../../queries/database/query-graph"
 import type { Environment } from "../../settings/environment"
 import { MAKER } from "./maker"
 import { seedLocation } from "./location"
@@ -19,7 +19,7 @@ export async function seedCommerce(
   container: MedusaContainer,
   environment: Environment,
 ): Promise<void> {
-  const [store] = await graph<StoreRow>(container, {
+  const [store] = await queryGraph<StoreRow>(container, {
     entity: "store",
     fields: ["id", "default_sales_channel_id", "default_region_id", "default_location_id"],
   })

@@ -4,7 +4,7 @@ import {
   createShippingOptionsWorkflow,
   createShippingProfilesWorkflow,
 } from "@medusajs/medusa/core-flows"
-import { graph } from "../../queries/database/query-graph"
+import { queryGraph } from "../../queries/database/query-graph"
 import { MAKER } from "./maker"
 
 const SET = "Halden deliveries"
@@ -73,7 +73,7 @@ async function seedServiceZone(container: MedusaContainer, locationId: string): 
 }
 
 async function seedProfile(container: MedusaContainer): Promise<string> {
-  const [known] = await graph<{ id: string }>(container, {
+  const [known] = await queryGraph<{ id: string }>(container, {
     entity: "shipping_profile",
     fields: ["id"],
     filters: { type: "default" },

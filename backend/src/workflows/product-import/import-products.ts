@@ -1,44 +1,44 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import type { ImportCounts, ImportLine } from "../../contract/product/product-import"
-import { claimNames, judgeRow, type JudgedRow } from "./judge-row"
+import { rememberNames, judgeRow, type JudgedRow } from "./judge-row"
 import { productHandle } from "./product-handle"
-import type { SheetKnown } from "./sheet-known"
-import { createSheetProductWorkflow } from "./workflows/create-sheet-product"
-import { updateSheetProductWorkflow } from "./workflows/update-sheet-product"
+import type { ImportContext } from "./import-context"
+import { importNewProductWorkflow } from "./workflows/import-new-product"
+import { importChangedProductWorkflow } from "./workflows/import-changed-product"
 import { asError } from "../../errors/as-error"
-import type { SheetFile, SheetRow } from "./sheet-row"
-import { readFileKnown, readRowsKnown } from "./known-products"
+import type { CsvFile, CsvRow } from "./csv-row"
+import { readFileContext, readImportContext } from "./read-import-context"
 import { toFailure } from "../../errors/to-failure"
 import { orDatabaseRefusal } from "../../errors/database-refusal"
 
 /** Rows that are looked up together. */
 const CHUNK = 200
 
-type Import = { sheet: SheetFile; isDryRun: boolean }
+type Import = { file: CsvFile; isDryRun: boolean }
 
 /**
  * Judges a file's rows one by one and, unless it is a dry run, does what the good ones say before
- * the verdict is told: each row whole or not at all. What is not taken is not gone on with.
+ * its result is told: each row whole or not at all. What is not taken is not gone on with.
  */
-export async function* importSheet(
+export async function* importProducts(
   container: MedusaContainer,
-  { sheet, isDryRun }: Import,
+  { file, isDryRun }: Import,
 ): AsyncGenerator<ImportLine, void> {
-  const { columns, rows } = sheet
+  const { columns, rows } = file
   yield { type: "file", columns, rows, dry_run: isDryRun }
   const counts: ImportCounts = { rows: 0, create: 0, update: 0, unchanged: 0, invalid: 0 }
   try {
-    const file = await readFileKnown(container, sheet)
-    for await (const chunk of chunksOf(sheet.read())) {
-      const known = await readRowsKnown(container, chunk, file)
+    const context = await readFileContext(container, file)
+    for await (const chunk of chunksOf(file.read())) {
+      const known = await readImportContext(container, chunk, context)
       for (const row of chunk) {
         const judged = judgeRow(row, known)
-        const { verdict } = isDryRun ? judged : await carryOut(container, { judged, row, known })
-        if (verdict.verdict !== "invalid") claimNames(judged, known)
+        const { result } = isDryRun ? judged : await carryOut(container, { judged, row, known })
+        if (result.outcome !== "invalid") rememberNames(judged, known)
         counts.rows += 1
-        counts[verdict.verdict] += 1
-        yield { type: "row", ...verdict }
+        counts[result.outcome] += 1
+        yield { type: "row", ...result }
       }
     }
     yield { type: "done", ...counts }
@@ -48,8 +48,8 @@ export async function* importSheet(
   }
 }
 
-async function* chunksOf(rows: AsyncIterable<SheetRow>): AsyncGenerator<SheetRow[], void> {
-  let chunk: SheetRow[] = []
+async function* chunksOf(rows: AsyncIterable<CsvRow>): AsyncGenerator<CsvRow[], void> {
+  let chunk: CsvRow[] = []
   for await (const row of rows) {
     chunk.push(row)
     if (chunk.length < CHUNK) continue
@@ -59,7 +59,7 @@ async function* chunksOf(rows: AsyncIterable<SheetRow>): AsyncGenerator<SheetRow
   if (chunk.length > 0) yield chunk
 }
 
-type InHand = { judged: JudgedRow; row: SheetRow; known: SheetKnown }
+type InHand = { judged: JudgedRow; row: CsvRow; known: ImportContext }
 
 /** The row as it ended; what went wrong meanwhile, such as a name that somebody took, is its problem. */
 async function carryOut(container: MedusaContainer, inHand: InHand): Promise<JudgedRow> {
@@ -74,20 +74,20 @@ async function carryOut(container: MedusaContainer, inHand: InHand): Promise<Jud
       logger.error(`Line ${row.line} of an import failed`, asError(error))
     }
     const problems = [{ column: null, message: body.message }]
-    const { line, sku } = judged.verdict
-    const verdict = { line, sku, verdict: "invalid" as const, changes: [], problems }
-    return { ...judged, verdict: { ...verdict, cells: row.raw } }
+    const { line, sku } = judged.result
+    const result = { line, sku, outcome: "invalid" as const, changes: [], problems }
+    return { ...judged, result: { ...result, cells: row.raw } }
   }
 }
 
 async function write(container: MedusaContainer, { judged, known }: InHand): Promise<void> {
-  const { verdict, product, values } = judged
-  if (verdict.verdict === "update" && product) {
-    await updateSheetProductWorkflow(container).run({ input: { product, values } })
-  } else if (verdict.verdict === "create") {
+  const { result, product, values } = judged
+  if (result.outcome === "update" && product) {
+    await importChangedProductWorkflow(container).run({ input: { product, values } })
+  } else if (result.outcome === "create") {
     const isTaken = (handle: string) =>
       known.taken.some(({ kind, wanted }) => kind === "handle" && wanted === handle)
-    const handle = productHandle(verdict.sku, isTaken)
-    await createSheetProductWorkflow(container).run({ input: { handle, values } })
+    const handle = productHandle(result.sku, isTaken)
+    await importNewProductWorkflow(container).run({ input: { handle, values } })
   }
 }

@@ -1,6 +1,6 @@
 import type { CreateProductDTO } from "@medusajs/framework/types"
 import { ProductStatus } from "@medusajs/framework/utils"
-import type { SheetValues } from "./read-cells"
+import type { RowValues } from "./read-cells"
 
 type Fields = Omit<CreateProductDTO, "title" | "handle" | "options" | "variants"> & {
   title?: string
@@ -11,12 +11,12 @@ const STATUS = {
   proposed: ProductStatus.PROPOSED,
   published: ProductStatus.PUBLISHED,
   rejected: ProductStatus.REJECTED,
-} satisfies Record<SheetValues["status"], ProductStatus>
+} satisfies Record<RowValues["status"], ProductStatus>
 
 /** The fields of Medusa's product that a row gives; Medusa merges metadata key by key. */
-export function productFields(values: Partial<SheetValues>): Fields {
+export function productFields(values: Partial<RowValues>): Fields {
   const { attributes, oem_numbers, images, status } = values
-  const sheet = { ...(attributes && { attributes }), ...(oem_numbers && { oem_numbers }) }
+  const dataSheet = { ...(attributes && { attributes }), ...(oem_numbers && { oem_numbers }) }
   const fields = {
     title: values.title,
     description: values.description,
@@ -27,7 +27,7 @@ export function productFields(values: Partial<SheetValues>): Fields {
     weight: values.weight,
     origin_country: values.origin,
     hs_code: values.hs_code,
-    metadata: Object.keys(sheet).length > 0 ? sheet : undefined,
+    metadata: Object.keys(dataSheet).length > 0 ? dataSheet : undefined,
   }
   const given = Object.entries(fields).filter(([, value]) => value !== undefined)
   return Object.fromEntries(given)

@@ -1,19 +1,19 @@
 import type { ProductRule } from "../../contract/product/product-rule"
 import type { ProductColumn } from "../../contract/product/product-csv"
-import type { SheetProduct } from "../../queries/product-csv/product-rows"
+import type { CsvProduct } from "../../queries/product-csv/product-rows"
 import { ruleProblem } from "../quantity-rule/rule-problem"
-import type { Problem, SheetValues } from "./read-cells"
-import type { SheetCells } from "./sheet-cells"
-import { claimKey, type SheetKnown, type UniqueColumn } from "./sheet-known"
+import type { Problem, RowValues } from "./read-cells"
+import type { RowCells } from "./row-cells"
+import { uniqueKey, type ImportContext, type UniqueColumn } from "./import-context"
 
 /** A row whose cells were read, and what it is about. */
 export type RowInHand = {
   key: string
-  cells: Partial<SheetCells>
-  known: SheetKnown
+  cells: Partial<RowCells>
+  known: ImportContext
   /** Null where no variant has the key. */
-  product: SheetProduct | null
-  values: Partial<SheetValues>
+  product: CsvProduct | null
+  values: Partial<RowValues>
 }
 
 /** What a new product cannot do without; the rest may be empty. */
@@ -59,7 +59,7 @@ function createProblems({ key, cells, known }: RowInHand): Problem[] {
   return problems
 }
 
-function updateProblems({ values }: RowInHand, product: SheetProduct): Problem[] {
+function updateProblems({ values }: RowInHand, product: CsvProduct): Problem[] {
   const problems: Problem[] = []
   if (product.has_siblings) {
     const message = `belongs to all variants of "${product.title}": change it in Medusa Admin`
@@ -88,14 +88,14 @@ function takenProblems(
 ): Problem[] {
   const text = values[column]
   if (!text) return []
-  const claim = claimKey(column, text)
-  const line = known.claims.given.get(claim)
+  const wantedKey = uniqueKey(column, text)
+  const line = known.names.given.get(wantedKey)
   if (line !== undefined) return [{ column, message: `Line ${line} has it already` }]
-  if (known.claims.released.has(claim)) return []
+  if (known.names.released.has(wantedKey)) return []
   const own = column === "title" ? product?.product_id : product?.variant_id
   const isTaken = known.taken.some(
     ({ kind, wanted, owner }) =>
-      kind === column && owner !== own && claimKey(column, wanted) === claim,
+      kind === column && owner !== own && uniqueKey(column, wanted) === wantedKey,
   )
   return isTaken ? [{ column, message }] : []
 }
@@ -108,8 +108,8 @@ function ruleProblems({ known, product, values }: RowInHand): Problem[] {
 
 /** The rule that a row leaves; undefined where it says nothing of the rule. */
 export function ruleAfter(
-  product: SheetProduct | null,
-  { minimum, maximum, multiple, carton }: Partial<SheetValues>,
+  product: CsvProduct | null,
+  { minimum, maximum, multiple, carton }: Partial<RowValues>,
 ): ProductRule | undefined {
   const said = { minimum, maximum, multiple, carton }
   const given = Object.entries(said).filter(([, value]) => value !== undefined)

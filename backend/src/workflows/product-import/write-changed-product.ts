@@ -1,18 +1,18 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { Modules } from "@medusajs/framework/utils"
-import type { SheetProduct } from "../../queries/product-csv/product-rows"
+import type { CsvProduct } from "../../queries/product-csv/product-rows"
 import { openLevels, setAvailableWithin } from "../product/stock-levels"
 import { writeRule } from "../quantity-rule/write-rule"
 import type { SharedTransaction } from "../transaction/in-one-transaction"
 import { givePrice } from "./give-price"
 import { productFields } from "./product-fields"
-import type { SheetValues } from "./read-cells"
+import type { RowValues } from "./read-cells"
 import { ruleAfter } from "./row-problems"
 
-export type ChangedSheetProduct = {
-  product: SheetProduct
+export type ChangedProduct = {
+  product: CsvProduct
   /** What changes, and nothing else. */
-  values: Partial<SheetValues>
+  values: Partial<RowValues>
 }
 
 /** Of the methods that Medusa makes for the module's models; its types leave this one out. */
@@ -22,7 +22,7 @@ type Prices = { updatePrices(change: object, context: object): Promise<unknown> 
 export async function writeChangedProduct(
   container: MedusaContainer,
   transaction: SharedTransaction,
-  { product, values }: ChangedSheetProduct,
+  { product, values }: ChangedProduct,
 ): Promise<void> {
   const { within } = transaction
   const { product_id, variant_id, price_set_id, currency_code } = product

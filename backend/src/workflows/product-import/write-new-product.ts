@@ -7,35 +7,35 @@ import type { SharedTransaction } from "../transaction/in-one-transaction"
 import { givePrice } from "./give-price"
 import { linkWithin } from "./link-within"
 import { productFields } from "./product-fields"
-import type { SheetValues } from "./read-cells"
+import type { RowValues } from "./read-cells"
 import { ruleAfter } from "./row-problems"
 
-export type NewSheetProduct = {
+export type NewProduct = {
   product_id: string
   handle: string
-  shelf: Shop & { shipping_profile_id: string }
-  values: Partial<SheetValues>
+  defaults: Shop & { shipping_profile_id: string }
+  values: Partial<RowValues>
 }
 
 /** Writes a product of one variant with price, stock and rule: the records of Medusa's workflow. */
 export async function writeNewProduct(
   container: MedusaContainer,
   transaction: SharedTransaction,
-  product: NewSheetProduct,
+  product: NewProduct,
 ): Promise<void> {
-  const { product_id, shelf, values } = product
+  const { product_id, defaults, values } = product
   const { price, stock } = values
   const variant_id = await writeProduct(container, transaction, product)
   const ofProduct = { module: Modules.PRODUCT, key: "product_id", id: product_id }
   await linkWithin(container, transaction, [
     ofProduct,
-    { module: Modules.SALES_CHANNEL, key: "sales_channel_id", id: shelf.sales_channel_id },
+    { module: Modules.SALES_CHANNEL, key: "sales_channel_id", id: defaults.sales_channel_id },
   ])
   await linkWithin(container, transaction, [
     ofProduct,
-    { module: Modules.FULFILLMENT, key: "shipping_profile_id", id: shelf.shipping_profile_id },
+    { module: Modules.FULFILLMENT, key: "shipping_profile_id", id: defaults.shipping_profile_id },
   ])
-  const { currency_code } = shelf
+  const { currency_code } = defaults
   const offer = { variant_id, price_set_id: null, currency_code, amount: price ?? 0 }
   await givePrice(container, transaction, offer)
   await stockVariant(container, transaction, { product, variant_id, stock: stock ?? 0 })
@@ -46,7 +46,7 @@ export async function writeNewProduct(
 async function writeProduct(
   container: MedusaContainer,
   { within }: SharedTransaction,
-  { product_id, handle, values }: NewSheetProduct,
+  { product_id, handle, values }: NewProduct,
 ): Promise<string> {
   const { sku = "", title = "", ean = null } = values
   const options = { [ONLY_OPTION]: "Standard" }
@@ -69,20 +69,20 @@ async function writeProduct(
   throw new MedusaError(MedusaError.Types.UNEXPECTED_STATE, "Medusa wrote no variant")
 }
 
-type Stocked = { product: NewSheetProduct; variant_id: string; stock: number }
+type Stocked = { product: NewProduct; variant_id: string; stock: number }
 
 /** Counts what is there at the shop's location. */
 async function stockVariant(
   container: MedusaContainer,
   transaction: SharedTransaction,
-  { product: { shelf, values }, variant_id, stock }: Stocked,
+  { product: { defaults, values }, variant_id, stock }: Stocked,
 ): Promise<void> {
   const inventory = container.resolve(Modules.INVENTORY)
   const { sku = "", title = "" } = values
   const { id } = await transaction.within(inventory, (service, context) =>
     service.createInventoryItems({ sku, title, requires_shipping: true }, context),
   )
-  const { location_id } = shelf
+  const { location_id } = defaults
   const level = { inventory_item_id: id, location_id, stocked_quantity: stock }
   await transaction.within(inventory, (service, context) =>
     service.createInventoryLevels(level, context),

@@ -16,19 +16,19 @@ export const ONLY_OPTION = "Version"
 
 type Context = {
   input: CreateProductInput
-  shelf: Shop & { shipping_profile_id: string }
+  defaults: Shop & { shipping_profile_id: string }
   number: { sku: string }
 }
 
 /** What is kept of a product: counted at the shop's location. */
-export function inventoryInput({ input, shelf, number }: Context) {
+export function inventoryInput({ input, defaults, number }: Context) {
   return {
     items: [
       {
         sku: number.sku,
         title: input.name,
         requires_shipping: true,
-        location_levels: [{ location_id: shelf.location_id, stocked_quantity: input.available }],
+        location_levels: [{ location_id: defaults.location_id, stocked_quantity: input.available }],
       },
     ],
   }
@@ -37,7 +37,7 @@ export function inventoryInput({ input, shelf, number }: Context) {
 /** Medusa's product of one variant, sold at once. */
 export function productInput({
   input,
-  shelf,
+  defaults,
   number,
   items,
 }: Context & { items: { id: string }[] }) {
@@ -49,8 +49,8 @@ export function productInput({
         description: input.description,
         thumbnail: input.image,
         status: ProductStatus.PUBLISHED,
-        shipping_profile_id: shelf.shipping_profile_id,
-        sales_channels: [{ id: shelf.sales_channel_id }],
+        shipping_profile_id: defaults.shipping_profile_id,
+        sales_channels: [{ id: defaults.sales_channel_id }],
         options: [{ title: ONLY_OPTION, values: ["Standard"] }],
         variants: [
           {
@@ -59,7 +59,7 @@ export function productInput({
             manage_inventory: true,
             inventory_items: items.map(({ id }) => ({ inventory_item_id: id })),
             options: { [ONLY_OPTION]: "Standard" },
-            prices: [{ currency_code: shelf.currency_code, amount: input.price }],
+            prices: [{ currency_code: defaults.currency_code, amount: input.price }],
           },
         ],
       },

@@ -10,6 +10,6 @@ export async function findStaffUser(
   { email, identities }: Person,
 ): Promise<MedusaUserRow | null> {
   const id = identities.map(({ app_metadata }) => app_metadata?.user_id).find(Boolean)
-  const claimed = id ? await readMedusaUser(container, { id }) : undefined
-  return claimed ?? (await readMedusaUser(container, { email })) ?? null
+  const linked = id ? await readMedusaUser(container, { id }) : undefined
+  return linked ?? (await readMedusaUser(container, { email })) ?? null
 }

@@ -3,9 +3,9 @@ import { setTimeout as delay } from "node:timers/promises"
 import type { WebhookEvent } from "../../contract/webhook/webhook"
 import { readWantedEvents } from "../../queries/webhook/endpoints"
 import { ROUND } from "./delivery"
-import { openLanes } from "./lanes"
-import { oweOrderWebhooksWorkflow } from "./workflows/owe-order-webhooks"
-import { oweStockWebhooksWorkflow } from "./workflows/owe-stock-webhooks"
+import { startEndpointQueues } from "./endpoint-queues"
+import { queueOrderWebhooksWorkflow } from "./workflows/queue-order-webhooks"
+import { queueStockWebhooksWorkflow } from "./workflows/queue-stock-webhooks"
 
 /** Between two rounds: a hundred orders a second cost few rounds, and requests come first. */
 const PAUSE_MS = 500
@@ -23,7 +23,7 @@ let sweep = false
 const announced = new Set<string>()
 
 /**
- * Writes down what endpoints are owed and begins to send it, until nothing is left to write. A call
+ * Writes down what endpoints are to be told and begins to send it, until nothing is left to write. A call
  * during a round is served by the next one. Costs one small statement where no endpoint is on.
  */
 export function sendWebhooksSoon(container: MedusaContainer, wish: Wish = {}): Promise<void> {
@@ -48,7 +48,7 @@ async function goRounds(container: MedusaContainer): Promise<void> {
       sweep ||= round.sweeps
       asked = true
     }
-    if (wanted.size > 0) await openLanes(container)
+    if (wanted.size > 0) await startEndpointQueues(container)
     if (asked) await delay(PAUSE_MS)
   }
 }
@@ -62,19 +62,19 @@ async function writeDown(
   { named, sweeps }: Round,
 ): Promise<number> {
   const counts = [0]
-  if (wanted.has("stock.changed")) counts.push(await oweStock(container))
+  if (wanted.has("stock.changed")) counts.push(await queueStockWebhooks(container))
   if ([...wanted].some((event) => event.startsWith("order."))) {
-    if (named.length > 0) counts.push(await oweOrders(container, named))
-    if (sweeps) counts.push(await oweOrders(container))
+    if (named.length > 0) counts.push(await queueOrderWebhooks(container, named))
+    if (sweeps) counts.push(await queueOrderWebhooks(container))
   }
   return Math.max(...counts)
 }
 
-async function oweStock(container: MedusaContainer): Promise<number> {
-  return (await oweStockWebhooksWorkflow(container).run()).result.count
+async function queueStockWebhooks(container: MedusaContainer): Promise<number> {
+  return (await queueStockWebhooksWorkflow(container).run()).result.count
 }
 
-async function oweOrders(container: MedusaContainer, named?: string[]): Promise<number> {
+async function queueOrderWebhooks(container: MedusaContainer, named?: string[]): Promise<number> {
   const input = named ? { announced: named } : {}
-  return (await oweOrderWebhooksWorkflow(container).run({ input })).result
+  return (await queueOrderWebhooksWorkflow(container).run({ input })).result
 }

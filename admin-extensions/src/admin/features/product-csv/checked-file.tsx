@@ -1,6 +1,6 @@
 import { Button, Text, usePrompt } from "@medusajs/ui"
 import { useTranslation } from "react-i18next"
-import type { ImportVerdict as RowResult } from "../../../../../backend/src/contract/product/product-import"
+import type { RowResult } from "../../../../../backend/src/contract/product/product-import"
 import { BYTE_ORDER_MARK, csvLine } from "../../../../../backend/src/contract/staff/csv"
 import { saveFile } from "../../platform/save-file"
 import { RowResultTable } from "./row-result-table"
@@ -79,7 +79,7 @@ function invalidRowsFile({ columns, rows }: CheckedCsv): Blob {
   const own = columns.flatMap((column, index) => (column === PROBLEM ? [] : [index]))
   const header = csvLine([...own.map((index) => columns[index] ?? ""), PROBLEM])
   const lines = rows
-    .filter(({ verdict }) => verdict === "invalid")
+    .filter(({ outcome }) => outcome === "invalid")
     .map(({ cells = [], problems }) =>
       csvLine([...own.map((index) => cells[index] ?? ""), problems.map(sentence).join("; ")]),
     )

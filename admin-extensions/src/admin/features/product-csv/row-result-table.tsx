@@ -11,7 +11,7 @@ import { useState } from "react"
 import { useTranslation } from "react-i18next"
 import type {
   ImportCounts,
-  ImportVerdict as RowResult,
+  RowResult,
 } from "../../../../../backend/src/contract/product/product-import"
 
 const PAGE = 20
@@ -23,7 +23,7 @@ const FILTERS = {
   all: ["create", "update", "unchanged", "invalid"],
   problems: ["invalid"],
   changes: ["create", "update"],
-} as const satisfies Record<string, readonly RowResult["verdict"][]>
+} as const satisfies Record<string, readonly RowResult["outcome"][]>
 type Filter = keyof typeof FILTERS
 
 type RowResultTableProps = { rows: RowResult[]; counts: ImportCounts }
@@ -34,7 +34,7 @@ export function RowResultTable({ rows, counts }: RowResultTableProps) {
   const [filter, setFilter] = useState<Filter>(counts.invalid > 0 ? "problems" : "all")
   const [page, setPage] = useState<DataTablePaginationState>({ pageIndex: 0, pageSize: PAGE })
   const kinds: readonly string[] = FILTERS[filter]
-  const found = rows.filter(({ verdict }) => kinds.includes(verdict))
+  const found = rows.filter(({ outcome }) => kinds.includes(outcome))
   const start = page.pageIndex * page.pageSize
   const instance = useDataTable({
     data: found.slice(start, start + page.pageSize),
@@ -71,7 +71,7 @@ export function RowResultTable({ rows, counts }: RowResultTableProps) {
   )
 }
 
-function sum(counts: ImportCounts, kinds: readonly RowResult["verdict"][]): number {
+function sum(counts: ImportCounts, kinds: readonly RowResult["outcome"][]): number {
   return kinds.reduce((total, kind) => total + counts[kind], 0)
 }
 
@@ -81,12 +81,12 @@ function useColumns() {
   return [
     helper.accessor("line", { header: t("productCsv.columns.line"), size: 64 }),
     helper.accessor("sku", { header: t("productCsv.columns.sku"), size: 160 }),
-    helper.accessor("verdict", {
+    helper.accessor("outcome", {
       header: t("productCsv.columns.result"),
       size: 130,
       cell: ({ row: { original } }) => (
-        <StatusBadge color={COLORS[original.verdict]}>
-          {t(`productCsv.result.${original.verdict}`)}
+        <StatusBadge color={COLORS[original.outcome]}>
+          {t(`productCsv.result.${original.outcome}`)}
         </StatusBadge>
       ),
     }),
@@ -109,7 +109,7 @@ function What({ row }: { row: RowResult }) {
     ...row.changes.map(({ column, from, to }) =>
       t("productCsv.change", { column, from: orNothing(from), to: orNothing(to) }),
     ),
-    ...(row.verdict === "create" ? [t("productCsv.newProduct")] : []),
+    ...(row.outcome === "create" ? [t("productCsv.newProduct")] : []),
   ]
   return (
     <div className="max-w-[36rem] whitespace-normal py-2">

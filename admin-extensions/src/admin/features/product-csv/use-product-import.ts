@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query"
 import { useRef, useState } from "react"
 import type {
   ImportCounts,
-  ImportVerdict as RowResult,
+  RowResult,
 } from "../../../../../backend/src/contract/product/product-import"
 import { importLines } from "./api"
 

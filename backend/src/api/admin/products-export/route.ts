@@ -2,19 +2,19 @@ import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/frame
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { PRODUCT_COLUMNS } from "../../../contract/product/product-csv"
 import { BYTE_ORDER_MARK, csvLine } from "../../../contract/staff/csv"
-import { readSheetPage } from "../../../queries/product-csv/product-rows"
-import { cellsOf } from "../../../workflows/product-import/sheet-cells"
+import { readCsvPage } from "../../../queries/product-csv/product-rows"
+import { cellsOf } from "../../../workflows/product-import/row-cells"
 import { answerPieces } from "../../http/response/json-lines"
 
 /** Rows that are read and written together. */
 const PAGE = 500
 
 /** The product file of the whole shop, page by page: a row for each variant, oldest first. */
-async function* exportSheet(container: MedusaContainer): AsyncGenerator<string, void> {
+async function* exportProducts(container: MedusaContainer): AsyncGenerator<string, void> {
   yield BYTE_ORDER_MARK + csvLine(PRODUCT_COLUMNS)
   let after = ""
   for (;;) {
-    const products = await readSheetPage(container, { after, limit: PAGE })
+    const products = await readCsvPage(container, { after, limit: PAGE })
     const last = products.at(-1)
     if (!last) return
     const rows = products.map(cellsOf)
@@ -28,5 +28,5 @@ export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse):
   const day = new Date().toISOString().slice(0, 10)
   res.setHeader("Content-Type", "text/csv; charset=utf-8")
   res.setHeader("Content-Disposition", `attachment; filename="products-${day}.csv"`)
-  await answerPieces(res, exportSheet(req.scope))
+  await answerPieces(res, exportProducts(req.scope))
 }

@@ -1,7 +1,7 @@
 import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import type { AuditedKind } from "../../../contract/staff/audit-trail"
-import { openAuditedDoor, type CloseDoor } from "../../../workflows/audit/audited-door"
+import { beginAuditedCall, type EndAuditedCall } from "../../../workflows/audit/audited-call"
 import { asError } from "../../../errors/as-error"
 import type { IdsOf } from "./audited-ids"
 
@@ -16,14 +16,14 @@ export function auditRoute({ idsOf, ...audited }: Audited) {
   ): Promise<void> => {
     const ids = await idsOf(req)
     if (ids.length > 0) {
-      answerAfter(req, res, await openAuditedDoor(req.scope, { ...audited, ids }))
+      answerAfter(req, res, await beginAuditedCall(req.scope, { ...audited, ids }))
     }
     next()
   }
 }
 
 /** Medusa's routes and its error handler answer by `json`, also to somebody who hung up meanwhile. */
-function answerAfter({ scope }: MedusaRequest, res: MedusaResponse, close: CloseDoor): void {
+function answerAfter({ scope }: MedusaRequest, res: MedusaResponse, close: EndAuditedCall): void {
   const json = res.json.bind(res)
   res.json = (body) => {
     res.json = json

@@ -11,7 +11,7 @@ const LIGHT = "(prefers-color-scheme: light)"
 const DARK = "(prefers-color-scheme: dark)"
 
 /** What a part's page shows first, as its sheet asks for it. */
-export function sheetPictures(image: string): PictureLink[] {
+export function productPictures(image: string): PictureLink[] {
   const drawing = zoomOf(image, false)
   if (!drawing) return pictureLinks(image, SHEET_SIZES)
   return inBothInks({ href: drawing }, { href: zoomOf(image, true) ?? drawing })

@@ -3,7 +3,7 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { HOME_LIST, WHOLE_LIST } from "../../../contract/shop/preloaded-calls"
 import { productListQuerySchema, type ProductDetail } from "../../../contract/product/product"
 import { readSellablePage } from "../../../queries/product/products"
-import { cardPictures, sheetPictures } from "./preload-pictures"
+import { cardPictures, productPictures } from "./preload-pictures"
 import type { PictureLink } from "./page-links"
 
 /** What a page's script asks for as soon as it runs, and what of it is in sight at once. */
@@ -32,7 +32,7 @@ export async function preload(
 ): Promise<FirstNeeds> {
   if (product) {
     const call = `/product/${encodeURIComponent(product._id)}`
-    return { calls: [CONFIG, call], pictures: sheetPictures(product.image) }
+    return { calls: [CONFIG, call], pictures: productPictures(product.image) }
   }
   // The home page's parts lie below its first screen.
   if (plain && HOME.test(path)) return { calls: [CONFIG, HOME_LIST], pictures: [] }

@@ -2,9 +2,9 @@ import { fromHarmless } from "../../../contract/staff/csv"
 import { MOST_IMPORT_ROWS } from "../../../contract/product/product-import"
 import type { ProductColumn } from "../../../contract/product/product-csv"
 import { rowKey } from "../../../workflows/product-import/judge-row"
-import type { SheetFile, SheetRow } from "../../../workflows/product-import/sheet-row"
-import { delimiterOf, readHeader, type SheetHeader } from "./csv-header"
-import { sheetRecords } from "./csv-records"
+import type { CsvFile, CsvRow } from "../../../workflows/product-import/csv-row"
+import { delimiterOf, readHeader, type CsvHeader } from "./csv-header"
+import { csvRecords } from "./csv-records"
 import { wrongField } from "../../../errors/shop-error"
 
 /** Spreadsheets that part cells by semicolons write a decimal comma. */
@@ -12,12 +12,12 @@ const NUMBERS: readonly ProductColumn[] = ["price", "weight"]
 const DECIMAL_COMMA = /^(\s*\d+),(\d+\s*)$/
 
 /** Looks through a product file once. Throws 400 for one that no row of can be trusted. */
-export async function openSheet(path: string): Promise<SheetFile> {
+export async function openCsvFile(path: string): Promise<CsvFile> {
   const delimiter = await delimiterOf(path)
   const lines = new Map<string, number[]>()
   let names: string[] = []
   let rows = 0
-  const read = () => sheetRows(path, delimiter, (header) => (names = header.names))
+  const read = () => csvRows(path, delimiter, (header) => (names = header.names))
   for await (const row of read()) {
     rows += 1
     if (rows > MOST_IMPORT_ROWS) {
@@ -33,13 +33,13 @@ export async function openSheet(path: string): Promise<SheetFile> {
   return { columns: names, rows, doubles, read }
 }
 
-async function* sheetRows(
+async function* csvRows(
   path: string,
   delimiter: string,
-  onHeader: (header: SheetHeader) => void,
-): AsyncGenerator<SheetRow, void> {
-  let header: SheetHeader | undefined
-  for await (const { line, cells } of sheetRecords(path, delimiter)) {
+  onHeader: (header: CsvHeader) => void,
+): AsyncGenerator<CsvRow, void> {
+  let header: CsvHeader | undefined
+  for await (const { line, cells } of csvRecords(path, delimiter)) {
     if (cells.every((cell) => cell.trim() === "")) continue
     if (header) {
       yield toRow({ line, texts: cells.map(fromHarmless) }, header, delimiter !== ",")
@@ -52,10 +52,10 @@ async function* sheetRows(
 
 function toRow(
   { line, texts }: { line: number; texts: string[] },
-  { columns }: SheetHeader,
+  { columns }: CsvHeader,
   hasDecimalCommas: boolean,
-): SheetRow {
-  const cells: SheetRow["cells"] = {}
+): CsvRow {
+  const cells: CsvRow["cells"] = {}
   const raw = [...texts]
   for (const [index, column] of columns.entries()) {
     const text = texts[index]

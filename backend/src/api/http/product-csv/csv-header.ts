@@ -1,7 +1,7 @@
 import { open } from "node:fs/promises"
 import {
   PROBLEM_COLUMN,
-  productSheetSchema,
+  productCsvSchema,
   type ProductColumn,
 } from "../../../contract/product/product-csv"
 import { wrongField } from "../../../errors/shop-error"
@@ -9,10 +9,10 @@ import { wrongField } from "../../../errors/shop-error"
 const DELIMITERS = [",", ";", "\t"] as const
 const LONGEST_HEADER = 4096
 
-const columnSchema = productSheetSchema.keyof()
+const columnSchema = productCsvSchema.keyof()
 
 /** What a column of the file is: one of the shop's; null for one that nothing reads. */
-export type SheetHeader = { names: string[]; columns: (ProductColumn | null)[] }
+export type CsvHeader = { names: string[]; columns: (ProductColumn | null)[] }
 
 /** What parts the cells: the sign that the first line has most of. No column's name has any. */
 export async function delimiterOf(path: string): Promise<string> {
@@ -28,7 +28,7 @@ export async function delimiterOf(path: string): Promise<string> {
 }
 
 /** The columns that a header names, in any order and case. Throws 400 for one that is not known. */
-export function readHeader(cells: readonly string[]): SheetHeader {
+export function readHeader(cells: readonly string[]): CsvHeader {
   const names = cells.map((cell) => cell.trim().toLowerCase().replaceAll(" ", "_"))
   const columns = names.map((name, index) => {
     if (name === "" || name === PROBLEM_COLUMN) return null

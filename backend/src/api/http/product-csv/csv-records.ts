@@ -4,7 +4,7 @@ import { TextDecoder } from "node:util"
 import { CsvError, parse } from "csv-parse"
 import { wrongField } from "../../../errors/shop-error"
 
-export type SheetRecord = { line: number; cells: string[] }
+export type CsvRecord = { line: number; cells: string[] }
 
 /** Letters; a quotation mark that is never closed would swallow the rest of the file. */
 const LONGEST_RECORD = 200_000
@@ -13,10 +13,10 @@ const LONGEST_RECORD = 200_000
  * The records of a file in UTF-8, the header first, each with the line that it begins at. Blank
  * lines are records of one empty cell. Throws 400 for what is no text or has broken quoting.
  */
-export async function* sheetRecords(
+export async function* csvRecords(
   path: string,
   delimiter: string,
-): AsyncGenerator<SheetRecord, void> {
+): AsyncGenerator<CsvRecord, void> {
   let next = 1
   const parser = parse({
     delimiter,
@@ -30,7 +30,7 @@ export async function* sheetRecords(
     },
   })
   // What fails is thrown by the parser, which the loop below reads.
-  pipeline(sheetText(path), parser, () => undefined)
+  pipeline(fileText(path), parser, () => undefined)
   try {
     for await (const [line, ...cells] of parser as AsyncIterable<string[]>) {
       yield { line: Number(line), cells }
@@ -42,7 +42,7 @@ export async function* sheetRecords(
 }
 
 /** The file's text, piece by piece, without a byte order mark. */
-async function* sheetText(path: string): AsyncGenerator<string, void> {
+async function* fileText(path: string): AsyncGenerator<string, void> {
   const decoder = new TextDecoder("utf-8", { fatal: true })
   for await (const bytes of createReadStream(path)) yield textOf(decoder, bytes as Buffer)
   yield textOf(decoder)

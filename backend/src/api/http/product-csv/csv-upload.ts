@@ -10,7 +10,7 @@ import { LARGEST_FILE, readOn } from "../images/multipart"
  * Receives one file, as `text/csv` or as the multipart field `file`, and hands its place to `use`.
  * It is on disk, never in memory, and gone in the end. Refuses with 400, 413 or 415.
  */
-export async function withSheetBody(
+export async function withUploadedFile(
   req: MedusaRequest,
   use: (path: string) => Promise<void>,
 ): Promise<void> {
@@ -27,7 +27,7 @@ export async function withSheetBody(
 }
 
 async function receiveBody(req: MedusaRequest, folder: string): Promise<string> {
-  const file = path.join(folder, "sheet.csv")
+  const file = path.join(folder, "upload.csv")
   let received = 0
   try {
     if (Number(req.headers["content-length"]) > LARGEST_FILE)

@@ -30,6 +30,6 @@ export function bucketOf(filter: ProductFilter): IndexBucket | "all" | undefined
 }
 
 /** SQL of a bucket's name in the catalogue's own tables. */
-export function bucketName(shelf: IndexBucket): string {
-  return BUCKETS[shelf]
+export function bucketName(bucket: IndexBucket): string {
+  return BUCKETS[bucket]
 }

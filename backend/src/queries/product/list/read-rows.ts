@@ -1,5 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { readPrepared } from "../../database/prepared-query"
+import { queryPrepared } from "../../database/prepared-query"
 import type { PartMetadata, Sellable } from "../sellable"
 
 /** One of the `rows` that a statement of sellableRows answers. */
@@ -17,7 +17,7 @@ export async function readRows(
   statement: string,
   bindings: Record<string, unknown>,
 ) {
-  const [answer] = await readPrepared<Answer>(container, statement, bindings)
+  const [answer] = await queryPrepared<Answer>(container, statement, bindings)
   const found = answer?.rows ?? []
   return {
     sellables: found.map(toSellable),

@@ -5,7 +5,7 @@ import {
   createCartWorkflow,
   updateLineItemInCartWorkflow,
 } from "@medusajs/medusa/core-flows"
-import { graph } from "../../../queries/database/query-graph"
+import { queryGraph } from "../../../queries/database/query-graph"
 import { checkLines, type OrderedLine } from "../../order/lines/check-lines"
 
 /** A cart can be made with its lines already in it. */
@@ -17,7 +17,7 @@ createCartWorkflow.hooks.validate(async ({ input }, { container }) => {
 /** What is added counts with what is in the cart; parts that are not touched are left alone. */
 addToCartWorkflow.hooks.validate(async ({ input }, { container }) => {
   // The cart that the workflow hands over comes without its lines.
-  const [cart] = await graph<{ items: OrderedLine[] }>(container, {
+  const [cart] = await queryGraph<{ items: OrderedLine[] }>(container, {
     entity: "cart",
     fields: ["items.variant_id", "items.quantity"],
     filters: { id: input.cart_id },

@@ -1,6 +1,6 @@
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
 import { readOrders } from "../../../queries/order/orders"
-import { readOwedMails } from "../../../queries/mail/pending-mails"
+import { readPendingMails } from "../../../queries/mail/pending-mails"
 import { readShopSettings } from "../../../queries/shop/shop-settings"
 import { readEnvironment } from "../../../settings/environment"
 import { ROUND } from "../mail"
@@ -13,17 +13,17 @@ export type WriteOrderMailsInput = {
 
 export const writeOrderMailsStepId = "write-order-mails"
 
-/** The mails that are owed for what happened to orders; nothing is sent yet. */
+/** The mails that are due for what happened to orders; nothing is sent yet. */
 export const writeOrderMailsStep = createStep(
   writeOrderMailsStepId,
   async ({ announced }: WriteOrderMailsInput, { container }) => {
-    const owed = await readOwedMails(container, { announced, limit: ROUND })
-    if (owed.length === 0) return new StepResponse([])
+    const pending = await readPendingMails(container, { announced, limit: ROUND })
+    if (pending.length === 0) return new StepResponse([])
     const { publicUrl, unpaidOrderHours: unpaid_hours } = readEnvironment(process.env)
     const context = { publicUrl, shop: await readShopSettings(container), unpaid_hours }
-    const id = [...new Set(owed.map(({ order_id }) => order_id))]
+    const id = [...new Set(pending.map(({ order_id }) => order_id))]
     const orders = await readOrders(container, { id, includeCancelled: true })
-    const mails = owed.flatMap(({ news, order_id }) =>
+    const mails = pending.flatMap(({ news, order_id }) =>
       orders
         .filter((order) => order.id === order_id)
         .flatMap((order) => orderMails(order, { news, ...context })),

@@ -9,9 +9,9 @@ export const sendDueMailsWorkflowId = "send-due-mails"
 export const sendDueMailsWorkflow = createWorkflow(
   sendDueMailsWorkflowId,
   (input: WriteOrderMailsInput) => {
-    const owed = writeOrderMailsStep(input)
+    const pending = writeOrderMailsStep(input)
     const failed = claimFailedMailsStep()
-    const mails = transform({ owed, failed }, ({ owed, failed }) => [...owed, ...failed])
+    const mails = transform({ pending, failed }, ({ pending, failed }) => [...pending, ...failed])
     return new WorkflowResponse(sendMailsStep({ mails }))
   },
 )

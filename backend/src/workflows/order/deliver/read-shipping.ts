@@ -1,6 +1,6 @@
 import type { OrderDTO } from "@medusajs/framework/types"
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
-import { graph } from "../../../queries/database/query-graph"
+import { queryGraph } from "../../../queries/database/query-graph"
 
 /** What a provider of fulfilments is told of an order. */
 const FIELDS = [
@@ -52,10 +52,14 @@ export const readShippingStep = createStep(
   readShippingStepId,
   async ({ order_id }: { order_id: string }, { container }) => {
     const filters = { id: order_id, is_draft_order: false }
-    const [order] = await graph<OrderDTO>(container, { entity: "order", fields: FIELDS, filters })
+    const [order] = await queryGraph<OrderDTO>(container, {
+      entity: "order",
+      fields: FIELDS,
+      filters,
+    })
     const method = order?.shipping_methods?.[0]
     if (!order || !method?.shipping_option_id) return new StepResponse<Shipping | null>(null)
-    const [option] = await graph<OptionRow>(container, {
+    const [option] = await queryGraph<OptionRow>(container, {
       entity: "shipping_option",
       fields: ["id", "provider_id", "service_zone.fulfillment_set.location.id"],
       filters: { id: method.shipping_option_id },

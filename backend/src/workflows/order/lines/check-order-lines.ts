@@ -6,7 +6,7 @@ import {
   StepResponse,
   WorkflowResponse,
 } from "@medusajs/framework/workflows-sdk"
-import { graph } from "../../../queries/database/query-graph"
+import { queryGraph } from "../../../queries/database/query-graph"
 import { checkLineRules, type OrderedLine } from "./check-lines"
 
 export type CheckOrderLinesInput = {
@@ -31,7 +31,7 @@ const checkOrderLinesStep = createStep(
 )
 
 async function readLines(container: MedusaContainer, id: string): Promise<OrderedLine[]> {
-  const [order] = await graph<{ items: OrderedLine[] }>(container, {
+  const [order] = await queryGraph<{ items: OrderedLine[] }>(container, {
     entity: "order",
     // Of an order, and not of a cart, single fields of a line come without its quantity.
     fields: ["items.*"],

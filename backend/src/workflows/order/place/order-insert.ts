@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { generateEntityId, MedusaError } from "@medusajs/framework/utils"
-import { readPrepared } from "../../../queries/database/prepared-query"
+import { queryPrepared } from "../../../queries/database/prepared-query"
 import type { LineFacts } from "../../../queries/order/line-facts"
 import type { TaxRate } from "./read-tax-lines"
 
@@ -109,7 +109,7 @@ export async function insertOrder(
   const created_at = new Date()
   const { ids, rows } = rowsOf(order)
   const bindings = { rows: JSON.stringify(rows), at: created_at }
-  const [written] = await readPrepared<{ display_id: number }>(container, STATEMENT, bindings)
+  const [written] = await queryPrepared<{ display_id: number }>(container, STATEMENT, bindings)
   if (!written) {
     throw new MedusaError(MedusaError.Types.UNEXPECTED_STATE, "PostgreSQL wrote no order")
   }

@@ -16,7 +16,7 @@ import {
   productInput,
 } from "../create-product-input"
 import { checkProductNameStep } from "../steps/check-product-name"
-import { findShelfStep } from "../steps/find-shelf"
+import { findProductDefaultsStep } from "../steps/find-product-defaults"
 
 const dropStrayOptionsStepId = "drop-stray-options"
 
@@ -65,14 +65,14 @@ export const createProductWorkflow = createWorkflow(
   createProductWorkflowId,
   (input: CreateProductInput) => {
     checkProductNameStep({ name: input.name })
-    const shelf = findShelfStep()
+    const defaults = findProductDefaultsStep()
     const number = numberProductStep()
     const items = createInventoryItemsWorkflow.runAsStep({
-      input: transform({ input, shelf, number }, inventoryInput),
+      input: transform({ input, defaults, number }, inventoryInput),
     })
     dropStrayOptionsStep({ title: ONLY_OPTION })
     const products = createProductsWorkflow.runAsStep({
-      input: transform({ input, shelf, number, items }, productInput),
+      input: transform({ input, defaults, number, items }, productInput),
     })
     return new WorkflowResponse(products)
   },

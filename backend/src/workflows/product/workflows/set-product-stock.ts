@@ -84,8 +84,8 @@ export const setProductStockWorkflow = createWorkflow(
   setProductStockWorkflowId,
   ({ product, available }: SetProductStockInput) => {
     checkStockCountedStep({ product, available })
-    const shelf = { location_id: product.location_id, inventory: product.inventory }
-    openStockLevelsStep(shelf)
+    const at = { location_id: product.location_id, inventory: product.inventory }
+    openStockLevelsStep(at)
     const levels = setAvailableStep({
       location_id: product.location_id,
       inventory: product.inventory,

@@ -1,8 +1,8 @@
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
 import { readIdentities } from "../../../queries/account/identities"
-import { restoreClaims, writeClaim, type ClaimKey, type KeptClaims } from "../app-metadata"
+import { restoreMetadata, writeActorId, type ActorKey, type KeptMetadata } from "../app-metadata"
 
-export type ReleaseIdentitiesInput = { actor: ClaimKey; actor_id: string }
+export type ReleaseIdentitiesInput = { actor: ActorKey; actor_id: string }
 
 export const releaseIdentitiesStepId = "release-identities"
 
@@ -11,13 +11,13 @@ export const releaseIdentitiesStep = createStep(
   releaseIdentitiesStepId,
   async ({ actor, actor_id }: ReleaseIdentitiesInput, { container }) => {
     const who = actor === "user_id" ? { user_id: actor_id } : { customer_id: actor_id }
-    const before: KeptClaims[] = []
+    const before: KeptMetadata[] = []
     for (const { id } of await readIdentities(container, who)) {
-      before.push(await writeClaim(container, { id, actor, value: undefined }))
+      before.push(await writeActorId(container, { id, actor, value: undefined }))
     }
     return new StepResponse({ actor_id }, before)
   },
   async (before, { container }) => {
-    for (const claims of before ?? []) await restoreClaims(container, claims)
+    for (const metadata of before ?? []) await restoreMetadata(container, metadata)
   },
 )

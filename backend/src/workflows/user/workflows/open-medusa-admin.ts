@@ -6,7 +6,7 @@ import {
 } from "@medusajs/framework/workflows-sdk"
 import { createUsersWorkflow } from "@medusajs/medusa/core-flows"
 import { splitName } from "../person-name"
-import { claimIdentityStep } from "../steps/claim-identity"
+import { linkIdentityStep } from "../steps/link-identity"
 import type { RoleChange } from "../steps/check-role-change"
 
 export type OpenMedusaAdminInput = Omit<RoleChange, "change">
@@ -28,7 +28,7 @@ export const openMedusaAdminWorkflow = createWorkflow(
       { input, created },
       ({ input, created }) => input.user_id ?? created?.[0]?.id ?? "",
     )
-    claimIdentityStep({
+    linkIdentityStep({
       auth_identity_id: input.auth_identity_id,
       actor: "user_id",
       actor_id: userId,

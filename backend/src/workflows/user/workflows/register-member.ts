@@ -18,9 +18,9 @@ import { MEMBER_MODULE } from "../../../modules/member"
 import { MEDUSA_LOCKS } from "../../../locks/locks"
 import type { MemberModuleService } from "../../../modules/member/service"
 import { readMembers } from "../../../queries/account/members"
-import { graph } from "../../../queries/database/query-graph"
+import { queryGraph } from "../../../queries/database/query-graph"
 import { splitName } from "../person-name"
-import { claimIdentityStep } from "../steps/claim-identity"
+import { linkIdentityStep } from "../steps/link-identity"
 
 type FindRegistrationInput = { auth_identity_id: string; email: string }
 
@@ -29,16 +29,16 @@ type Registration = {
   customer_id: string | null
   member_id: string | null
   /** Whether the identity says that the customer is its own. */
-  claimed: boolean
+  linked: boolean
 }
 
-const NOTHING: Registration = { customer_id: null, member_id: null, claimed: false }
+const NOTHING: Registration = { customer_id: null, member_id: null, linked: false }
 
 const findRegistrationStepId = "find-registration"
 
 /**
  * Looks up what is there, so that a repeated sign-in makes nothing twice. A customer whom no
- * identity claims was left by a registration that was killed half-way: it is taken up again.
+ * identity names was left by a registration that was killed half-way: it is taken up again.
  */
 const findRegistrationStep = createStep(
   findRegistrationStepId,
@@ -48,14 +48,14 @@ const findRegistrationStep = createStep(
     const [member] = await readMembers(container, typeof own === "string" ? { id: own } : { email })
     if (!member) return new StepResponse(NOTHING)
     const { customer_id, member_id } = member
-    const claimed = own === customer_id
-    if (!claimed && (await isClaimed(container, customer_id))) return new StepResponse(NOTHING)
-    return new StepResponse<Registration>({ customer_id, member_id, claimed })
+    const linked = own === customer_id
+    if (!linked && (await isLinked(container, customer_id))) return new StepResponse(NOTHING)
+    return new StepResponse<Registration>({ customer_id, member_id, linked })
   },
 )
 
-async function isClaimed(container: MedusaContainer, customer_id: string): Promise<boolean> {
-  const identities = await graph<{ id: string }>(container, {
+async function isLinked(container: MedusaContainer, customer_id: string): Promise<boolean> {
+  const identities = await queryGraph<{ id: string }>(container, {
     entity: "auth_identity",
     fields: ["id"],
     filters: { app_metadata: { customer_id } },
@@ -107,17 +107,15 @@ export const registerMemberWorkflow = createWorkflow(
       { registration, created },
       ({ registration, created }) => registration.customer_id ?? created?.[0]?.id ?? "",
     )
-    when(
-      "identity-claims-nobody",
-      { registration },
-      ({ registration }) => !registration.claimed,
-    ).then(() => {
-      claimIdentityStep({
-        auth_identity_id: input.auth_identity_id,
-        actor: "customer_id",
-        actor_id: customerId,
-      })
-    })
+    when("identity-is-nobodys", { registration }, ({ registration }) => !registration.linked).then(
+      () => {
+        linkIdentityStep({
+          auth_identity_id: input.auth_identity_id,
+          actor: "customer_id",
+          actor_id: customerId,
+        })
+      },
+    )
     when("member-is-missing", { registration }, ({ registration }) => !registration.member_id).then(
       () => {
         const member = createMemberStep()

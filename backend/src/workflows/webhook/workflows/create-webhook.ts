@@ -12,7 +12,7 @@ import { checkUrl, wantedFrom } from "../wanted"
 import { beginStockStep } from "../steps/begin-stock"
 import { ShopError } from "../../../errors/shop-error"
 
-/** Each has a lane of its own in every process that sends. */
+/** Each has a queue of its own in every process that sends. */
 const MOST = 20
 
 const createWebhookStepId = "create-webhook"

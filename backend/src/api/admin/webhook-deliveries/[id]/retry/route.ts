@@ -1,5 +1,5 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { openLanes } from "../../../../../workflows/webhook/lanes"
+import { startEndpointQueues } from "../../../../../workflows/webhook/endpoint-queues"
 import { sendDeliveryAgainWorkflow } from "../../../../../workflows/webhook/workflows/send-delivery-again"
 import { findDelivery } from "../../../webhooks/find-webhook"
 
@@ -7,6 +7,6 @@ import { findDelivery } from "../../../webhooks/find-webhook"
 export async function POST(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
   const delivery_id = String(req.params.id)
   await sendDeliveryAgainWorkflow(req.scope).run({ input: { delivery_id } })
-  await openLanes(req.scope)
+  await startEndpointQueues(req.scope)
   res.json({ delivery: await findDelivery(req, delivery_id) })
 }

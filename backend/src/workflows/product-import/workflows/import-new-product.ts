@@ -7,10 +7,10 @@ import {
   WorkflowResponse,
 } from "@medusajs/framework/workflows-sdk"
 import { emitEventStep } from "@medusajs/medusa/core-flows"
-import { findShelfStep } from "../../product/steps/find-shelf"
+import { findProductDefaultsStep } from "../../product/steps/find-product-defaults"
 import { inOneTransaction } from "../../transaction/in-one-transaction"
-import type { SheetValues } from "../read-cells"
-import { type NewSheetProduct, writeNewProduct } from "../write-new-product"
+import type { RowValues } from "../read-cells"
+import { type NewProduct, writeNewProduct } from "../write-new-product"
 
 const writeNewProductStepId = "write-new-product"
 
@@ -18,15 +18,12 @@ const writeNewProductStepId = "write-new-product"
  * Writes a product of the file in one transaction: a kill leaves all of it or nothing. The last step
  * of its workflow, so that nothing behind it can ask for it to be undone.
  */
-const writeNewProductStep = createStep(
-  writeNewProductStepId,
-  async (product: NewSheetProduct, step) => {
-    await inOneTransaction(step, (transaction) =>
-      writeNewProduct(step.container, transaction, product),
-    )
-    return new StepResponse({ id: product.product_id })
-  },
-)
+const writeNewProductStep = createStep(writeNewProductStepId, async (product: NewProduct, step) => {
+  await inOneTransaction(step, (transaction) =>
+    writeNewProduct(step.container, transaction, product),
+  )
+  return new StepResponse({ id: product.product_id })
+})
 
 const identifyProductStepId = "identify-product"
 
@@ -36,21 +33,21 @@ const identifyProductStep = createStep(
   async () => new StepResponse({ id: generateEntityId(undefined, "prod") }),
 )
 
-export type CreateSheetProductInput = { handle: string; values: Partial<SheetValues> }
+export type ImportNewProductInput = { handle: string; values: Partial<RowValues> }
 
-export const createSheetProductWorkflowId = "create-sheet-product"
+export const importNewProductWorkflowId = "import-new-product"
 
 /** A product that a row of the product file describes; whole or not at all. */
-export const createSheetProductWorkflow = createWorkflow(
-  createSheetProductWorkflowId,
-  (input: CreateSheetProductInput) => {
-    const shelf = findShelfStep()
+export const importNewProductWorkflow = createWorkflow(
+  importNewProductWorkflowId,
+  (input: ImportNewProductInput) => {
+    const defaults = findProductDefaultsStep()
     const product = identifyProductStep()
     // Medusa tells events once the workflow has succeeded.
     emitEventStep({ eventName: ProductWorkflowEvents.CREATED, data: [{ id: product.id }] })
-    const row = transform({ input, shelf, product }, ({ input, shelf, product }) => ({
+    const row = transform({ input, defaults, product }, ({ input, defaults, product }) => ({
       ...input,
-      shelf,
+      defaults,
       product_id: product.id,
     }))
     return new WorkflowResponse(writeNewProductStep(row))

@@ -10,7 +10,7 @@ import { emitEventStep } from "@medusajs/medusa/core-flows"
 import { type Audited, recordChanges } from "../../audit/record-changes"
 import { stockLocks } from "../../../locks/locks"
 import { inOneTransaction } from "../../transaction/in-one-transaction"
-import { type ChangedSheetProduct, writeChangedProduct } from "../write-changed-product"
+import { type ChangedProduct, writeChangedProduct } from "../write-changed-product"
 
 const writeChangedProductStepId = "write-changed-product"
 
@@ -21,7 +21,7 @@ const writeChangedProductStepId = "write-changed-product"
  */
 const writeChangedProductStep = createStep(
   writeChangedProductStepId,
-  async (change: ChangedSheetProduct, step) => {
+  async (change: ChangedProduct, step) => {
     const { product_id, variant_id, has_siblings, inventory } = change.product
     const id = has_siblings ? variant_id : product_id
     const locks = step.container.resolve(Modules.LOCKING)
@@ -39,7 +39,7 @@ const writeChangedProductStep = createStep(
 )
 
 /** What of the row's product the trail follows. */
-function auditedOf({ product }: ChangedSheetProduct): Audited[] {
+function auditedOf({ product }: ChangedProduct): Audited[] {
   const items = product.inventory.map(({ inventory_item_id }) => inventory_item_id)
   const ids = [product.product_id]
   return [
@@ -49,12 +49,12 @@ function auditedOf({ product }: ChangedSheetProduct): Audited[] {
   ]
 }
 
-export const updateSheetProductWorkflowId = "update-sheet-product"
+export const importChangedProductWorkflowId = "import-changed-product"
 
 /** What a row of the product file changes about a product; all of it or nothing. */
-export const updateSheetProductWorkflow = createWorkflow(
-  updateSheetProductWorkflowId,
-  (input: ChangedSheetProduct) => {
+export const importChangedProductWorkflow = createWorkflow(
+  importChangedProductWorkflowId,
+  (input: ChangedProduct) => {
     const told = transform({ input }, ({ input }) => [{ id: input.product.product_id }])
     // Medusa tells events once the workflow has succeeded.
     emitEventStep({ eventName: ProductWorkflowEvents.UPDATED, data: told })

@@ -28,26 +28,26 @@ const writeAuditEntriesStep = createStep(
   },
 )
 
-const recordDoorChangesWorkflowId = "record-door-changes"
+const recordCallChangesWorkflowId = "record-call-changes"
 
 /** Writes into the trail what a call of Medusa's own routes changed. */
-const recordDoorChangesWorkflow = createWorkflow(
-  recordDoorChangesWorkflowId,
+const recordCallChangesWorkflow = createWorkflow(
+  recordCallChangesWorkflowId,
   (input: WriteAuditEntriesInput) => new WorkflowResponse(writeAuditEntriesStep(input)),
 )
 
 /** Ends the watch: writes what changed since it began, where the call did anything at all. */
-export type CloseDoor = (succeeded: boolean) => Promise<void>
+export type EndAuditedCall = (succeeded: boolean) => Promise<void>
 
 /**
  * Watches things while one of Medusa's own workflows changes them on connections of its own: it has
  * no step before its change that could say what was there. Held until it is closed, so that what
- * differs then is that call's. An order is held by its own door already.
+ * differs then is that call's. An order is held by its own guard already.
  */
-export async function openAuditedDoor(
+export async function beginAuditedCall(
   container: MedusaContainer,
   audited: Audited,
-): Promise<CloseDoor> {
+): Promise<EndAuditedCall> {
   const letGo =
     audited.kind === "order" ? undefined : await holdNames(container, auditLocks(audited))
   const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
@@ -58,7 +58,7 @@ export async function openAuditedDoor(
       try {
         const changes = succeeded ? changedFacts(before, await read()) : []
         const input = { audited, changes }
-        if (changes.length > 0) await recordDoorChangesWorkflow(container).run({ input })
+        if (changes.length > 0) await recordCallChangesWorkflow(container).run({ input })
       } finally {
         await letGo?.()
       }

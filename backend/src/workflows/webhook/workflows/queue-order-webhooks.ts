@@ -9,7 +9,7 @@ import {
 } from "@medusajs/framework/workflows-sdk"
 import { isoTime } from "../../../queries/order/order-state"
 import { readOrders } from "../../../queries/order/orders"
-import { readOwedOrderEvents } from "../../../queries/webhook/owed-order-events"
+import { readPendingOrderEvents } from "../../../queries/webhook/pending-order-events"
 import { ROUND } from "../delivery"
 import { orderEventData } from "../order-event-data"
 import { writeDeliveries } from "../write-deliveries"
@@ -21,17 +21,17 @@ type WriteOrderEventsInput = {
 
 const writeOrderEventsStepId = "write-order-events"
 
-/** Writes down what endpoints are owed for what happened to orders; a second time adds nothing. */
+/** Writes down what endpoints are to be told for what happened to orders; a second time adds nothing. */
 const writeOrderEventsStep = createStep(
   writeOrderEventsStepId,
   async (input: WriteOrderEventsInput, { container }) => {
     const looked_at = new Date()
-    const owed = await readOwedOrderEvents(container, { ...input, limit: ROUND })
-    if (owed.length === 0) return new StepResponse({ count: 0, looked_at })
-    const id = [...new Set(owed.map(({ order_id }) => order_id))]
+    const pending = await readPendingOrderEvents(container, { ...input, limit: ROUND })
+    if (pending.length === 0) return new StepResponse({ count: 0, looked_at })
+    const id = [...new Set(pending.map(({ order_id }) => order_id))]
     const orders = await readOrders(container, { id, includeCancelled: true })
     const dataOf = new Map(orders.map((order) => [order.id, order]))
-    const deliveries = owed.flatMap(({ endpoint_id, event_id, type, order_id, refund, at }) => {
+    const deliveries = pending.flatMap(({ endpoint_id, event_id, type, order_id, refund, at }) => {
       const order = dataOf.get(order_id)
       if (!order) return []
       const timestamp = isoTime(at) ?? ""
@@ -41,7 +41,7 @@ const writeOrderEventsStep = createStep(
     })
     const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
     await writeDeliveries(database, deliveries)
-    return new StepResponse({ count: owed.length, looked_at })
+    return new StepResponse({ count: pending.length, looked_at })
   },
 )
 
@@ -63,11 +63,11 @@ const markSweptStep = createStep(
   },
 )
 
-export const oweOrderWebhooksWorkflowId = "owe-order-webhooks"
+export const queueOrderWebhooksWorkflowId = "queue-order-webhooks"
 
 /** One round of writing down what happened to orders; a sweep that left nothing is remembered. */
-export const oweOrderWebhooksWorkflow = createWorkflow(
-  oweOrderWebhooksWorkflowId,
+export const queueOrderWebhooksWorkflow = createWorkflow(
+  queueOrderWebhooksWorkflowId,
   (input: WriteOrderEventsInput) => {
     const written = writeOrderEventsStep(input)
     when(

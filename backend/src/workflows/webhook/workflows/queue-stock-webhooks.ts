@@ -35,10 +35,10 @@ function eventOf({ revision, ...data }: StockChange, timestamp: string) {
   }
 }
 
-export const oweStockWebhooksWorkflowId = "owe-stock-webhooks"
+export const queueStockWebhooksWorkflowId = "queue-stock-webhooks"
 
 /** One round of writing down which parts have another stock than was told. */
-export const oweStockWebhooksWorkflow = createWorkflow(
-  oweStockWebhooksWorkflowId,
+export const queueStockWebhooksWorkflow = createWorkflow(
+  queueStockWebhooksWorkflowId,
   () => new WorkflowResponse(writeStockEventsStep()),
 )

@@ -4,7 +4,7 @@ import type { WebhookEvent } from "../../contract/webhook/webhook"
 import { IS_PAID, IS_PLACED, ORDER_BOOKS, ORDER_MONEY, ORDER_PARCELS } from "../order/order-facts"
 
 /** Something that happened to an order, for an endpoint that was not told of it yet. */
-export type OwedOrderEvent = {
+export type PendingOrderEvent = {
   endpoint_id: string
   event_id: string
   type: WebhookEvent
@@ -60,7 +60,7 @@ const PLACES = {
   announced: "news.subject = any(cast(:announced as text[]))",
 }
 
-const owedStatement = (place: string) => `select endpoint.id as endpoint_id, news.event_id,
+const pendingStatement = (place: string) => `select endpoint.id as endpoint_id, news.event_id,
     news.type, news.order_id, news.refund, min(news.at) as at
   from (${HAPPENED}) news
   join "order" o on o.id = news.order_id
@@ -85,12 +85,12 @@ const owedStatement = (place: string) => `select endpoint.id as endpoint_id, new
  * What happened to orders since an endpoint wants to know, and is not written down for it, oldest
  * first: by the ids of orders, payments and fulfilments that events named, or else all of it.
  */
-export async function readOwedOrderEvents(
+export async function readPendingOrderEvents(
   container: MedusaContainer,
   { announced, limit }: { announced?: string[]; limit: number },
-): Promise<OwedOrderEvent[]> {
+): Promise<PendingOrderEvent[]> {
   const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
-  const statement = owedStatement(announced ? PLACES.announced : PLACES.sweep)
+  const statement = pendingStatement(announced ? PLACES.announced : PLACES.sweep)
   const bindings = announced ? { announced, limit } : { limit }
-  return (await database.raw<{ rows: OwedOrderEvent[] }>(statement, bindings)).rows
+  return (await database.raw<{ rows: PendingOrderEvent[] }>(statement, bindings)).rows
 }

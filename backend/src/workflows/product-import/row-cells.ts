@@ -1,10 +1,10 @@
 import { z } from "@medusajs/framework/zod"
 import { joinLabelled, joinList, type Labelled } from "../../contract/product/cell-list"
-import type { ProductColumn, ProductSheet } from "../../contract/product/product-csv"
+import type { ProductColumn, ProductCsvRow } from "../../contract/product/product-csv"
 import { attributeSchema } from "../../contract/product/product"
-import type { SheetProduct } from "../../queries/product-csv/product-rows"
+import type { CsvProduct } from "../../queries/product-csv/product-rows"
 
-export type SheetCells = Record<ProductColumn, string>
+export type RowCells = Record<ProductColumn, string>
 
 /** Metadata is anybody's to write: what is no data sheet counts as none. */
 const metadataSchema = z.object({
@@ -13,7 +13,7 @@ const metadataSchema = z.object({
 })
 
 /** A variant as the product file tells it, before formulas are made harmless. */
-export function cellsOf(product: SheetProduct): SheetCells {
+export function cellsOf(product: CsvProduct): RowCells {
   const { price, rule } = product
   const { attributes, oem_numbers } = metadataSchema.parse(product.metadata ?? {})
   return {
@@ -39,7 +39,7 @@ export function cellsOf(product: SheetProduct): SheetCells {
   }
 }
 
-type Value = ProductSheet[ProductColumn]
+type Value = ProductCsvRow[ProductColumn]
 
 /** The one way in which the file says a value. */
 export function written(value: Value): string {

@@ -4,21 +4,21 @@ import { readDueEndpoints } from "../../queries/webhook/endpoints"
 import { sendWebhooksWorkflow } from "./workflows/send-webhooks"
 
 /** The endpoints that this process is sending to. */
-const lanes = new Map<string, Promise<void>>()
+const queues = new Map<string, Promise<void>>()
 
 /** Begins to send what is due, to each endpoint by itself: one that is slow holds no other. */
-export async function openLanes(container: MedusaContainer): Promise<void> {
+export async function startEndpointQueues(container: MedusaContainer): Promise<void> {
   for (const id of await readDueEndpoints(container)) {
-    if (lanes.has(id)) continue
-    lanes.set(
+    if (queues.has(id)) continue
+    queues.set(
       id,
-      goDown(container, id).finally(() => lanes.delete(id)),
+      sendPending(container, id).finally(() => queues.delete(id)),
     )
   }
 }
 
 /** Sends to one endpoint until nothing is due. What fails here is due again in a minute. */
-async function goDown(container: MedusaContainer, endpoint_id: string): Promise<void> {
+async function sendPending(container: MedusaContainer, endpoint_id: string): Promise<void> {
   const run = () => sendWebhooksWorkflow(container).run({ input: { endpoint_id } })
   try {
     while ((await run()).result > 0);

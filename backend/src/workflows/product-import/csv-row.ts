@@ -1,7 +1,7 @@
 import type { ProductColumn } from "../../contract/product/product-csv"
 
 /** A row of a file: its cells by column, of the columns that the file has. */
-export type SheetRow = {
+export type CsvRow = {
   /** Where it begins; the header is line 1. */
   line: number
   cells: Partial<Record<ProductColumn, string>>
@@ -11,7 +11,7 @@ export type SheetRow = {
   isWhole: boolean
 }
 
-export type SheetFile = {
+export type CsvFile = {
   /** The header's names, as the file has its columns. */
   columns: string[]
   /** How many rows hold anything. */
@@ -19,5 +19,5 @@ export type SheetFile = {
   /** For a SKU that several rows have: their lines. */
   doubles: ReadonlyMap<string, readonly number[]>
   /** The rows from the first on, read anew from the file: it is never in memory as a whole. */
-  read(): AsyncGenerator<SheetRow, void>
+  read(): AsyncGenerator<CsvRow, void>
 }
