@@ -1,7 +1,7 @@
 import fs from "node:fs"
 import os from "node:os"
 import { defineConfig } from "vitest/config"
-import { TEST_WORKERS } from "./backend/integration-tests/setup/workers"
+import { TEST_WORKERS } from "./backend/integration-tests/setup/run/workers"
 
 /** Vitest leaves one processor idle; the gate says how many a step has beside others. */
 const UNIT_WORKERS = Number(process.env.SHOP_TEST_WORKERS ?? os.availableParallelism())
@@ -17,8 +17,8 @@ const common = {
 
 const integration = {
   ...common,
-  globalSetup: ["backend/integration-tests/setup/global-setup.ts"],
-  setupFiles: ["backend/integration-tests/setup/worker.ts"],
+  globalSetup: ["backend/integration-tests/setup/run/global-setup.ts"],
+  setupFiles: ["backend/integration-tests/setup/run/worker.ts"],
   execArgv: ["--require", "ts-node/register"],
   maxWorkers: TEST_WORKERS,
   testTimeout: 60_000,

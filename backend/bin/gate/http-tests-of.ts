@@ -3,7 +3,7 @@ const SETUP = `${TESTS}setup/`
 const LAUNCHER = `${TESTS}launcher/`
 /** Whatever the server is made of is on the way of an order. */
 const SERVER = /^(backend\/src|demo|medusa-config)/
-const SMOKE = `${TESTS}api/journey.spec.ts`
+const SMOKE = `${TESTS}shop/journey.spec.ts`
 /** Words of a path that say of what kind a file is, and not what it is about. */
 const KINDS = new Set(
   "backend src api http v1 workflow step query module provider contract call example admin store hook job subscriber link read write list index route ts spec integration test".split(

@@ -1,5 +1,5 @@
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import { sharedShop } from "../setup/shop-suite"
+import { sharedShop } from "../setup/run/shop-suite"
 
 const ENTRY = {
   id: "audit_1",

@@ -3,7 +3,7 @@ import { golden } from "./golden/golden-call"
 import { describeImages } from "./golden/images"
 import { describeReadingProducts, describeWritingProducts } from "./golden/products"
 import { worldOf } from "./support/world"
-import { sharedShop } from "../setup/shop-suite"
+import { sharedShop } from "../setup/run/shop-suite"
 
 sharedShop({
   testSuite: (runner) => {

@@ -3,7 +3,7 @@ import { golden } from "./golden/golden-call"
 import { describeKeepingOrders, describePlacingOrders } from "./golden/orders"
 import { describePayment } from "./golden/payment"
 import { worldOf } from "./support/world"
-import { sharedShop } from "../setup/shop-suite"
+import { sharedShop } from "../setup/run/shop-suite"
 
 sharedShop({
   testSuite: (runner) => {

@@ -4,7 +4,7 @@ import { describeReviews } from "./golden/reviews"
 import { describeSignIn } from "./golden/shop"
 import { describeChangingUsers, describeUsers } from "./golden/users"
 import { worldOf } from "./support/world"
-import { sharedShop } from "../setup/shop-suite"
+import { sharedShop } from "../setup/run/shop-suite"
 
 sharedShop({
   testSuite: (runner) => {

@@ -7,7 +7,7 @@ import { formsOf, requests } from "./matrix/request"
 import { CALLERS, statusesOf, verdictOf, type Caller, type Target } from "./matrix/verdict"
 import type { Received } from "./support/send"
 import { worldOf } from "./support/world"
-import { sharedShop } from "../setup/shop-suite"
+import { sharedShop } from "../setup/run/shop-suite"
 
 type Outcome = { caller: Caller; form: Form | undefined; answer: Received }
 

@@ -1,7 +1,7 @@
 import { accessSchema } from "../../src/contract/account/auth"
 import { configSchema } from "../../src/contract/shop/config"
 import { addPart, openShop } from "../setup/shop-fixture"
-import { ownShop } from "../setup/shop-suite"
+import { ownShop } from "../setup/run/shop-suite"
 import { openSession, setAdmin, staffToken, statusWithSession } from "../setup/staff"
 import { dataOf, failureOf, testApi } from "../setup/test-api"
 import { setFirebaseVariables, startGoogleHosts, type GoogleHosts } from "./support/google-hosts"

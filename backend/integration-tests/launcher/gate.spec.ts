@@ -50,9 +50,9 @@ describe("the gate's last words", () => {
 describe("the HTTP tests that a change touches", () => {
   const at = (name: string) => `backend/integration-tests/${name}`
   const [journey, orders, reviews, settling] = [
-    at("api/journey.spec.ts"),
-    at("api/orders.spec.ts"),
-    at("api/part-reviews.spec.ts"),
+    at("shop/journey.spec.ts"),
+    at("orders/orders.spec.ts"),
+    at("reviews/part-reviews.spec.ts"),
     at("payment/settling.spec.ts"),
   ]
   const specs = [journey, orders, reviews, settling, at("launcher/gate.spec.ts")]

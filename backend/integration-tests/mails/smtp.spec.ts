@@ -8,10 +8,10 @@ import { handOverFolder } from "../../src/mail/outbox"
 import { readEnvironment } from "../../src/settings/environment"
 import { startMailServer, type Received } from "../setup/mail-server"
 import { newIdentity, signUp } from "../setup/people"
-import { placeOrder } from "../setup/purchase"
+import { placeOrder } from "../setup/orders/purchase"
 import { addPart, openShop } from "../setup/shop-fixture"
-import { ownShop } from "../setup/shop-suite"
-import { startEmbedded } from "../setup/start-embedded"
+import { ownShop } from "../setup/run/shop-suite"
+import { startEmbedded } from "../setup/run/start-embedded"
 import { testApi } from "../setup/test-api"
 
 const WAIT = { timeout: 30_000, interval: 100 }

@@ -1,9 +1,9 @@
 import { z } from "@medusajs/framework/zod"
 import { answerOf } from "../../src/contract/answer"
 import { orderSchema } from "../../src/contract/order/order"
-import { payWithCard } from "../setup/card"
+import { payWithCard } from "../setup/orders/card"
 import { signInAdmin, type Person } from "../setup/people"
-import { sharedShop } from "../setup/shop-suite"
+import { sharedShop } from "../setup/run/shop-suite"
 import { openDesk, type PaymentDesk } from "../payment/payment-desk"
 import { intentIdOf } from "../payment/sandbox-intent"
 

@@ -1,7 +1,7 @@
 import { Modules } from "@medusajs/framework/utils"
 import { orderSchema, type Order } from "../../src/contract/order/order"
-import { databaseImage } from "../setup/database-image"
-import { sharedShop } from "../setup/shop-suite"
+import { databaseImage } from "../setup/run/database-image"
+import { sharedShop } from "../setup/run/shop-suite"
 import { dataOf, failureOf, testApi } from "../setup/test-api"
 import { openOrderShop, tally, type OrderShop } from "./order-shop"
 

@@ -1,6 +1,6 @@
 import { cancelOrderWorkflow } from "@medusajs/medusa/core-flows"
-import { payWithCard } from "../setup/card"
-import { sharedShop } from "../setup/shop-suite"
+import { payWithCard } from "../setup/orders/card"
+import { sharedShop } from "../setup/run/shop-suite"
 import { seeBalance } from "./balance"
 import { readBooks } from "./order-books"
 import { runWorkflow } from "./run-workflow"

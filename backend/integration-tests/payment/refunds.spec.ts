@@ -3,7 +3,7 @@ import { readBooks } from "./order-books"
 import { openDesk, type PaymentDesk } from "./payment-desk"
 import { runWorkflow } from "./run-workflow"
 import { refundedInSandbox, refundInSandbox, webhookOf } from "./sandbox-intent"
-import { sharedShop } from "../setup/shop-suite"
+import { sharedShop } from "../setup/run/shop-suite"
 
 sharedShop({
   testSuite: ({ api: client, getContainer }) => {

@@ -1,6 +1,6 @@
 import { Client } from "pg"
-import { payWithCard } from "../setup/card"
-import { sharedShop } from "../setup/shop-suite"
+import { payWithCard } from "../setup/orders/card"
+import { sharedShop } from "../setup/run/shop-suite"
 import { readBooks } from "./order-books"
 import { openDesk, type PaymentDesk } from "./payment-desk"
 import { runWorkflow } from "./run-workflow"

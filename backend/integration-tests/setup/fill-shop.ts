@@ -12,7 +12,7 @@ import {
   createProductsWorkflow,
 } from "@medusajs/medusa/core-flows"
 import { readShop } from "../../src/queries/shop/shop"
-import type { RandomCatalogue, RandomPrice } from "./random-catalogue"
+import type { RandomCatalogue, RandomPrice } from "./products/random-catalogue"
 
 type Place = { shop: string; other: string; location: string; channels: Record<string, string> }
 type RandomProduct = RandomCatalogue["products"][number]

@@ -1,6 +1,6 @@
 import { openShop } from "../setup/shop-fixture"
 import { signInAdmin, signInMedusaAdmin } from "../setup/people"
-import { sharedShop } from "../setup/shop-suite"
+import { sharedShop } from "../setup/run/shop-suite"
 import { testApi } from "../setup/test-api"
 import { startReceiver, type Receiver } from "./receiver"
 import { isSignedWith } from "./verify"

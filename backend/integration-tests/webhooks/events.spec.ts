@@ -4,11 +4,11 @@ import {
   orderEventDataSchema,
   stockEventDataSchema,
 } from "../../src/contract/webhook/webhook-event"
-import { payOrder } from "../setup/pay-order"
+import { payOrder } from "../setup/orders/pay-order"
 import { signInAdmin, signInMedusaAdmin, signUp, type Person } from "../setup/people"
-import { placeOrder } from "../setup/purchase"
+import { placeOrder } from "../setup/orders/purchase"
 import { addPart, openShop, type TestPart } from "../setup/shop-fixture"
-import { sharedShop } from "../setup/shop-suite"
+import { sharedShop } from "../setup/run/shop-suite"
 import { testApi } from "../setup/test-api"
 import { startReceiver, type Heard, type Receiver } from "./receiver"
 import { isSignedWith } from "./verify"

@@ -1,6 +1,6 @@
 import type { Order } from "../../../src/contract/order/order"
 import { paymentIntentSchema } from "../../../src/contract/order/payment"
-import { placeOrder } from "../../setup/purchase"
+import { placeOrder } from "../../setup/orders/purchase"
 import type { Shop } from "../scenario"
 
 /** An unpaid order, by default a new one, whose buyer has the payment dialog open. */

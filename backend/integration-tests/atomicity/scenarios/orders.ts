@@ -1,4 +1,4 @@
-import { placeOrder, purchaseOf } from "../../setup/purchase"
+import { placeOrder, purchaseOf } from "../../setup/orders/purchase"
 import type { Kept, Scenario } from "../scenario"
 import { openIntent } from "./open-intent"
 

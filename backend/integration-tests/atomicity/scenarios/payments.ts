@@ -1,5 +1,5 @@
-import { payWithCard } from "../../setup/card"
-import { placeOrder } from "../../setup/purchase"
+import { payWithCard } from "../../setup/orders/card"
+import { placeOrder } from "../../setup/orders/purchase"
 import { webhookOf } from "../../payment/sandbox-intent"
 import type { Kept, Scenario, Shop } from "../scenario"
 import { openIntent } from "./open-intent"

@@ -17,11 +17,11 @@ const SEEN_ELSEWHERE = new Set([
   "updateOrder 409 stock_not_reserved",
   "cancelOrder 409 order_on_its_way",
   "cancelOrder 409 order_completed",
-  // backend/integration-tests/api: variants, price lists and uncounted stock are Medusa Admin's
+  // integration-tests/products: variants, price lists and uncounted stock are Medusa Admin's
   "updateProduct 409 name_of_variants",
   "updateProduct 409 price_list_in_force",
   "updateProduct 409 stock_not_counted",
-  // backend/integration-tests/api: they need an image host
+  // integration-tests/images: they need an image host
   "uploadImage 502 image_host_refused",
   "uploadImage 502 image_host_unavailable",
   // The last administrator is also oneself, which is refused first.

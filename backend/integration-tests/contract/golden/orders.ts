@@ -1,6 +1,6 @@
 import { answerOf } from "../../../src/contract/answer"
 import { orderSchema } from "../../../src/contract/order/order"
-import { placeOrder, purchaseOf } from "../../setup/purchase"
+import { placeOrder, purchaseOf } from "../../setup/orders/purchase"
 import { addPart } from "../../setup/shop-fixture"
 import { exactly } from "../support/fits"
 import { describeStaffOnly, NOT_SIGNED_IN, type Golden } from "./golden-call"

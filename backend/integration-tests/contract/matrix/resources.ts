@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto"
 import { EXAMPLES } from "../../../src/contract/openapi/examples/examples"
 import { dataOf } from "../../setup/test-api"
 import { signUp, type Person } from "../../setup/people"
-import { placeOrder } from "../../setup/purchase"
+import { placeOrder } from "../../setup/orders/purchase"
 import { addPart } from "../../setup/shop-fixture"
 import type { World } from "../support/world"
 

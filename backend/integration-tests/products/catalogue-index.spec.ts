@@ -1,0 +1,82 @@
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { productListQuerySchema } from "../../src/contract/product/product"
+import { indexCatalogue } from "../../src/modules/product-search-index/loaders/index-catalogue"
+import { readSellablePage } from "../../src/queries/product/products"
+import { seedCategories } from "../../../demo/src/seed/categories"
+import {
+  catalogueFaults,
+  entriesOf,
+  NO_FAULTS,
+  soldByMedusasTables,
+  soldInCategories,
+} from "../setup/products/catalogue-image"
+import { randomWrites, type CatalogueWrite } from "../setup/products/catalogue-writes"
+import { fillShop } from "../setup/fill-shop"
+import { randomCatalogue } from "../setup/products/random-catalogue"
+import { addPart, openShop } from "../setup/shop-fixture"
+import { sharedShop } from "../setup/run/shop-suite"
+
+/** What PostgreSQL says when two waited for each other, as without the triggers they might. */
+const DEADLOCK = "40P01"
+
+sharedShop({
+  testSuite: ({ getContainer }) => {
+    const database = () => getContainer().resolve(ContainerRegistrationKeys.PG_CONNECTION)
+    beforeAll(() => openShop(getContainer()))
+
+    const apply = (writes: CatalogueWrite[]) =>
+      database().transaction(async (transaction) => {
+        for (const { statement, bindings } of writes) await transaction.raw(statement, bindings)
+      })
+
+    const expectTruth = async () => {
+      const sold = await soldByMedusasTables(getContainer())
+      const ids = sold.map(({ variant_id }) => variant_id)
+      expect(await entriesOf(getContainer(), ids)).toEqual(sold)
+      expect(await catalogueFaults(getContainer())).toEqual(NO_FAULTS)
+    }
+
+    describe("the catalogue's own tables", () => {
+      it("tell what Medusa's tables tell after random writes, also after such as cross", async () => {
+        await fillShop(getContainer(), randomCatalogue(1))
+        await seedCategories(getContainer())
+        for (const writes of randomWrites(1, 12)) {
+          await apply(writes)
+          await expectTruth()
+        }
+        for (const [category, names] of await soldInCategories(getContainer())) {
+          const query = productListQuerySchema.parse({ category, sort: "name" })
+          const page = await readSellablePage(getContainer(), query)
+          expect(page?.sellables.map(({ name }) => name)).toEqual(names)
+          expect(page?.total).toBe(names.length)
+        }
+        const work = async (seed: number) => {
+          for (const writes of randomWrites(seed, 15)) {
+            await apply(writes).catch((error: { code?: string }) => {
+              if (error.code !== DEADLOCK) throw error
+            })
+          }
+        }
+        await Promise.all([11, 12, 13, 14, 15].map(work))
+        await expectTruth()
+      })
+
+      it("are mended where they were changed behind the triggers", async () => {
+        await addPart(getContainer())
+        await database().raw("update catalogue_entry set name = 'Something else'")
+        expect(await catalogueFaults(getContainer())).toEqual({ ...NO_FAULTS, entries: 1 })
+        await expectTruth()
+      })
+
+      it("are made anew at the next start where a trigger is gone", async () => {
+        await addPart(getContainer())
+        await database().raw("drop trigger shop_catalogue_price_update on price")
+        await database().raw("update price set amount = amount + 1")
+        await indexCatalogue({ container: getContainer() })
+        await expectTruth()
+        await database().raw("update price set amount = amount + 1")
+        await expectTruth()
+      })
+    })
+  },
+})

@@ -1,0 +1,45 @@
+import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
+import { indexProducts } from "../../src/modules/product-index/loaders/index-products"
+import { sharedShop } from "../setup/run/shop-suite"
+
+const INDEX = "shop_product_name_unique"
+
+sharedShop({
+  testSuite: ({ getContainer }) => {
+    const database = () => getContainer().resolve(ContainerRegistrationKeys.PG_CONNECTION)
+    const indexed = async () => {
+      const { rows } = await database().raw("select to_regclass(?) is not null as there", [INDEX])
+      return rows[0].there as boolean
+    }
+    /** What a start does, and what it tells. */
+    const start = async () => {
+      const warnings: string[] = []
+      const logger = { warn: (line: string) => warnings.push(line) }
+      await indexProducts({ container: getContainer(), logger } as never)
+      return warnings
+    }
+
+    it("is there in a new database", async () => {
+      expect(await indexed()).toBe(true)
+      expect(await start()).toEqual([])
+    })
+
+    it("waits for a shop to rename its duplicates, which each start names", async () => {
+      await database().raw(`drop index ${INDEX}`)
+      const products = getContainer().resolve(Modules.PRODUCT)
+      const [, second] = await products.createProducts([
+        { title: "Pump", handle: "one" },
+        { title: " pump", handle: "two" },
+        { title: "Disc", handle: "three" },
+      ])
+      const [warning] = await start()
+      expect(warning).toMatch(/"( p|P)ump"/)
+      expect(warning).not.toContain("Disc")
+      expect(await indexed()).toBe(false)
+
+      await products.updateProducts(second?.id ?? "", { title: "Pump 2" })
+      expect(await Promise.all([start(), start()])).toEqual([[], []])
+      expect(await indexed()).toBe(true)
+    })
+  },
+})

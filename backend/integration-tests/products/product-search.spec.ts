@@ -1,0 +1,159 @@
+import { z } from "@medusajs/framework/zod"
+import { PRODUCT_SORTS, productSchema } from "../../src/contract/product/product"
+import {
+  productFacetsSchema,
+  productSuggestionsSchema,
+} from "../../src/contract/product/product-search"
+import {
+  addSearchPart,
+  fillSearchShop,
+  searchText,
+  type SearchQuery,
+} from "../setup/products/search-shop"
+import { openShop } from "../setup/shop-fixture"
+import { sharedShop } from "../setup/run/shop-suite"
+import { dataOf, failureOf, testApi, type Answer } from "../setup/test-api"
+
+const VENTED = "Brake disc 280 × 22 vented"
+const SOLID = "Brake disc 236 × 9 solid"
+const PADS = "Pad set for discs"
+const PUMP = "Water pump 70"
+
+sharedShop({
+  testSuite: ({ api: client, getContainer }) => {
+    const api = testApi(client)
+    beforeAll(() => openShop(getContainer()))
+
+    const search = (path: string, query: SearchQuery) => api.get(`${path}?${searchText(query)}`)
+    const names = async (query: SearchQuery) => {
+      const products = dataOf(await search("/products", query), z.array(productSchema))
+      return products.map(({ productName }) => productName)
+    }
+    const facets = async (query: SearchQuery) =>
+      dataOf(await search("/products/facets", query), productFacetsSchema)
+    const suggestions = async (q: string) =>
+      dataOf(await search("/products/suggestions", { q }), productSuggestionsSchema)
+
+    describe("GET /api/v1/products?q", () => {
+      it("finds words and numbers as typed, else each within one typo", async () => {
+        await fillSearchShop(getContainer())
+        for (const [q, found] of [
+          ["vented disc", [VENTED]],
+          ["cooling", [PUMP]],
+          ["ZINC", [VENTED]],
+          ["bd2803", [VENTED]],
+          ["34.11-6/855", [SOLID]],
+          ["3y2 110-049", [VENTED]],
+          ["brakes front", [PADS, VENTED]],
+          ["disc pump", []],
+          // One sign missing, too many, wrong, and two swapped.
+          ["vnted", [VENTED]],
+          ["vennted", [VENTED]],
+          ["wented", [VENTED]],
+          ["evnted", [VENTED]],
+          ["brkae dsic vemted", [VENTED]],
+          ["wanted", []],
+          ["BD-2803-W", [VENTED]],
+          ["3Y2 110 048 Z", [VENTED]],
+          ["31657046", [PUMP]],
+          ["316570", [PUMP]],
+        ] as const) {
+          expect({ q, found: await names({ q }) }).toEqual({ q, found })
+        }
+        expect((await facets({ q: "vnted" })).matched).toBe("similar")
+        // That another filter leaves nothing is no reason to be generous.
+        const sold = { q: "solid", inStock: "true" }
+        expect(await names(sold)).toEqual([])
+        expect(await facets(sold)).toMatchObject({ total: 0, matched: "exact" })
+      })
+
+      it("puts whole numbers first, then whole words of the name, then what begins so", async () => {
+        for (const part of [
+          { sku: "X-1", name: "Bolts 2803" },
+          { sku: "2803", name: "Kit A" },
+          { sku: "2803-B", name: "Kit B" },
+          { sku: "X-2", name: "A12803 bolt" },
+          { sku: "X-3", name: "Bolt 7" },
+        ]) {
+          await addSearchPart(getContainer(), part)
+        }
+        const sort = "relevance"
+        const found = await names({ q: "2803", sort })
+        expect(found).toEqual(["Kit A", "Kit B", "Bolts 2803", "A12803 bolt"])
+        expect(await names({ q: "bolt", sort })).toEqual(["Bolt 7", "A12803 bolt", "Bolts 2803"])
+        expect(await names({ sort })).toEqual(await names({}))
+      })
+
+      it("takes any sign for itself, and many words for what they are", async () => {
+        const many = Array.from({ length: 20 }, (_, index) => `word${index}`).join(" ")
+        const long = "x1".repeat(16)
+        const odd = ["%", "_", "\\", "😀😀😀😀", "((((1", "[a-z]+", "x".repeat(200), "'; --", long]
+        for (const q of [...odd, many]) {
+          for (const path of ["/products", "/products/facets", "/products/suggestions"]) {
+            const { status } = await search(path, { q })
+            expect({ q, path, status }).toEqual({ q, path, status: 200 })
+          }
+        }
+        for (const query of ["attribute=Front", "inStock=yes", "minPrice=x", "maxPrice=-1"]) {
+          for (const path of ["/products", "/products/facets"]) {
+            const field = query.split("=")[0]
+            const failure = failureOf(await api.get(`${path}?${query}`))
+            expect(failure).toMatchObject({ status: 400, errors: [{ field }] })
+          }
+        }
+      })
+    })
+
+    describe("GET /api/v1/products filters", () => {
+      it("narrow the list in every order, page by page with no row twice and none missing", async () => {
+        await fillSearchShop(getContainer())
+        const either = ["Position:Front", "Position:Rear"]
+        for (const sort of PRODUCT_SORTS) {
+          const sorted = async (query: SearchQuery) => (await names({ ...query, sort })).sort()
+          expect(await sorted({ attribute: "Position:Front" })).toEqual([VENTED, PADS])
+          expect(await sorted({ attribute: either })).toEqual([SOLID, VENTED, PADS])
+          expect(await sorted({ attribute: [...either, "Coating:oiled"] })).toEqual([SOLID])
+          expect(await sorted({ inStock: "true", category: "brakes" })).toEqual([VENTED, PADS])
+          expect(await sorted({ minPrice: "15", maxPrice: "20" })).toEqual([VENTED, PADS])
+          expect(await sorted({ q: "disc", maxPrice: "14.99" })).toEqual([SOLID])
+
+          const whole = await names({ q: "disc", sort })
+          expect(whole).toHaveLength(3)
+          const seen: string[] = []
+          let path: string | undefined = `/products?q=disc&sort=${sort}&limit=1`
+          while (path) {
+            const answer: Answer = await api.get(path)
+            const page = dataOf(answer, z.array(productSchema))
+            seen.push(...page.map(({ productName }) => productName))
+            expect(answer.headers["x-total-count"]).toBe("3")
+            path = /<\/api\/v1([^>]+)>; rel="next"/.exec(answer.headers.link ?? "")?.[1]
+          }
+          expect(seen).toEqual(whole)
+        }
+      })
+    })
+
+    describe("GET /api/v1/products/suggestions", () => {
+      it("names products with the number that matched, and categories", async () => {
+        await fillSearchShop(getContainer())
+        expect(await suggestions("3y2110")).toMatchObject({
+          products: [{ productName: VENTED, sku: "BD-2803-V", oemNumber: "Velmont 3Y2 110 049 Z" }],
+          categories: [],
+        })
+        expect(await suggestions("31657046")).toMatchObject({
+          products: [{ productName: PUMP, oemNumber: "Norrgard 31657064" }],
+        })
+        expect(await suggestions("bd-2803")).toMatchObject({ products: [{ oemNumber: "" }] })
+        expect(await suggestions("bra")).toMatchObject({
+          products: [{ oemNumber: "" }, {}, {}],
+          categories: [{ name: "Brakes", handle: "brakes", count: 3 }],
+        })
+        expect(await suggestions("coling")).toMatchObject({
+          products: [{ productName: PUMP }],
+          categories: [{ handle: "cooling" }],
+        })
+        expect(await suggestions(" ")).toEqual({ products: [], categories: [] })
+      })
+    })
+  },
+})

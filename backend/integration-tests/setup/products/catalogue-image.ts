@@ -1,0 +1,93 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { LIST_ORDERS } from "../../../src/queries/product/list/list-order"
+import { readRows } from "../../../src/queries/product/list/read-rows"
+import { sellableRows } from "../../../src/queries/product/list/sellable-rows"
+
+type Entry = { variant_id: string; name: string; base_price: string | null; in_stock: boolean }
+
+const EVERY = { limit: 10_000, place: null }
+
+const SHELVES = `unnest(category_ids || case when in_stock then array['+'] else '{}' end
+  || array(select '=' || choice from unnest(attributes) choice where length(choice) <= 250))`
+
+const TRUE_PLACES = `select shelf, variant_id, product_id, created_at, name_key, base_price
+  from catalogue_entry cross join ${SHELVES} shelf`
+
+const TRUE_TALLY = `select shelf, count(*) as entries
+  from catalogue_entry cross join lateral (select '' as shelf union all select ${SHELVES}) s
+  where base_price is not null group by 1`
+
+const KEPT_TALLY = `select shelf, cast(sum(entries) as bigint) as entries
+  from catalogue_tally group by 1 having sum(entries) <> 0`
+
+const differing = (one: string, other: string) =>
+  `(select count(*) from ((${one} except ${other}) union all (${other} except ${one})) d)`
+
+const COUNTED = `select ${differing(TRUE_PLACES, "table catalogue_place")} as places,
+  ${differing(TRUE_TALLY, KEPT_TALLY)} as tallies,
+  (select count(*) from catalogue_pending) as pending`
+
+/** Rows of the catalogue's own tables that are not what the others make of them; mends the entries. */
+export async function catalogueFaults(container: MedusaContainer): Promise<Record<string, number>> {
+  const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  const counted = await database.raw<{ rows: Record<string, string>[] }>(COUNTED)
+  const mended = await database.raw<{ rows: { entries: string }[] }>(
+    "select shop_catalogue_refresh_all() as entries",
+  )
+  return Object.fromEntries(
+    Object.entries({ ...counted.rows[0], ...mended.rows[0] }).map(([key, n]) => [key, Number(n)]),
+  )
+}
+
+/** No row at fault. */
+export const NO_FAULTS = { places: 0, tallies: 0, pending: 0, entries: 0 }
+
+/** The rows of Medusa's own tables that the entries must tell too, in the order of their names. */
+export async function soldByMedusasTables(container: MedusaContainer): Promise<Entry[]> {
+  const statement = sellableRows({ order: LIST_ORDERS.name })
+  const { sellables } = await readRows(container, statement, EVERY)
+  return sellables
+    .filter(({ is_listed }) => !is_listed)
+    .map(({ variant_id, name, price, available }) => ({
+      variant_id,
+      name,
+      base_price: String(price),
+      in_stock: available > 0,
+    }))
+}
+
+/** The public category of handle :category and all below it. */
+const IN_CATEGORY = `exists (
+  select from product_category root
+  join product_category c on c.id = root.id or starts_with(c.mpath, root.mpath || '.')
+  join product_category_product link on link.product_category_id = c.id
+  where root.handle = :category and root.deleted_at is null and root.is_active
+    and not root.is_internal and c.deleted_at is null and c.is_active and not c.is_internal
+    and link.product_id = p.id)`
+
+/** Of each category, by its handle, the names of what is sold in it by Medusa's own tables. */
+export async function soldInCategories(container: MedusaContainer): Promise<[string, string[]][]> {
+  const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  const { rows } = await database.raw<{ rows: { handle: string }[] }>(
+    "select handle from product_category where deleted_at is null order by 1",
+  )
+  const statement = sellableRows({ order: LIST_ORDERS.name, filters: [IN_CATEGORY] })
+  const found: [string, string[]][] = []
+  for (const { handle } of rows) {
+    const { sellables } = await readRows(container, statement, { ...EVERY, category: handle })
+    found.push([handle, sellables.map(({ name }) => name)])
+  }
+  return found
+}
+
+/** The entries of these variants, in the order of their names. */
+export async function entriesOf(container: MedusaContainer, ids: string[]): Promise<Entry[]> {
+  const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  const { rows } = await database.raw<{ rows: Entry[] }>(
+    `select variant_id, name, cast(cast(base_price as float8) as text) as base_price, in_stock
+      from catalogue_entry where variant_id = any(?) order by name_key, variant_id`,
+    [ids],
+  )
+  return rows
+}

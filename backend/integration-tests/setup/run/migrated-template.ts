@@ -1,0 +1,40 @@
+import { fork } from "node:child_process"
+import { once } from "node:events"
+import { Client } from "pg"
+import { readMarks, writeMark } from "../../../bin/launcher/database/marks"
+import { medusaCli } from "../../../bin/launcher/project/medusa-cli"
+import { schemaMark } from "../../../bin/launcher/database/preparations"
+
+const NAME = "schema"
+
+/**
+ * Migrates PostgreSQL's own template, of which every new database is a copy: a worker's has nothing
+ * left to migrate.
+ */
+export async function migrateTemplate(serverUrl: string, root: string): Promise<void> {
+  const url = new URL(serverUrl)
+  url.pathname = "/template1"
+  const mark = schemaMark()
+  const client = new Client({ connectionString: url.href })
+  await client.connect()
+  if ((await readMarks(client)).get(NAME) !== mark) {
+    // A migration that was changed, or is gone, is undone by none.
+    await client.query("drop schema public cascade; create schema public")
+    await migrate(url.href, root)
+    await writeMark(client, { name: NAME, mark })
+  }
+  // A template that somebody is connected to cannot be copied.
+  await client.end()
+}
+
+/** Runs all migrations that are not noted as run. Throws where one fails. */
+export async function migrate(databaseUrl: string, root: string): Promise<void> {
+  const child = fork(medusaCli("sources"), ["db:migrate", "--execute-safe-links"], {
+    cwd: root,
+    env: { ...process.env, DATABASE_URL: databaseUrl },
+    execArgv: [],
+    stdio: ["ignore", "ignore", "inherit", "ipc"],
+  })
+  const [code] = await once(child, "exit")
+  if (code !== 0) throw new Error(`The template database was not migrated: exit code ${code}`)
+}

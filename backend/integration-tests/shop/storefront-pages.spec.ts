@@ -1,0 +1,111 @@
+import type { IProductModuleService } from "@medusajs/framework/types"
+import { Modules } from "@medusajs/framework/utils"
+import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import path from "node:path"
+import { brotliCompressSync, gzipSync } from "node:zlib"
+import { HOME_LIST, WHOLE_LIST } from "../../src/contract/shop/preloaded-calls"
+import { addPart, openShop } from "../setup/shop-fixture"
+import { ownShop } from "../setup/run/shop-suite"
+
+const SCRIPT = "console.log('the shop')"
+const folder = mkdtempSync(path.join(tmpdir(), "storefront-"))
+mkdirSync(path.join(folder, "assets"))
+const write = (name: string, content: string | Buffer) =>
+  writeFileSync(path.join(folder, name), content)
+write("index.html", "<head><!-- page --><!-- /page --></head><body></body>")
+write("assets/index-1.js", SCRIPT)
+write("assets/index-1.js.br", brotliCompressSync(SCRIPT))
+write("assets/index-1.js.gz", gzipSync(SCRIPT))
+const drawing = { light: "/assets/a.svg", dark: "/assets/a.dark.svg" }
+const assets = {
+  "/": { scripts: ["/assets/home-1.js"], drawing },
+  "/product/:id": { scripts: ["/assets/product-1.js"] },
+}
+write("page-assets.json", JSON.stringify(assets))
+
+ownShop({
+  env: { SHOP_INTERNAL_STOREFRONT_DIR: folder },
+  testSuite: ({ api: client, getContainer }) => {
+    const get = async (address: string, headers: Record<string, string> = {}) => {
+      const answer = await fetch(client.defaults.baseURL + address, { headers })
+      return { status: answer.status, headers: answer.headers, text: await answer.text() }
+    }
+    /** The calls that a page has fetched beside its scripts, as below /api/v1. */
+    const callsOf = async (address: string): Promise<string[]> => {
+      const { text } = await get(address)
+      const links = text.matchAll(/rel="preload" as="fetch"[^>]*href="\/api\/v1([^"]*)"/g)
+      return [...links].map(([, call = ""]) => call.replaceAll("&amp;", "&"))
+    }
+    beforeAll(() => openShop(getContainer()))
+
+    describe("the storefront's files", () => {
+      it("come as small as the caller takes them, for good", async () => {
+        for (const [accepted, encoding] of [
+          ["gzip, deflate, br", "br"],
+          ["gzip", "gzip"],
+          ["identity", null],
+          ["br;q=0, gzip;q=0", null],
+        ]) {
+          const { headers, text } = await get("/assets/index-1.js", {
+            "accept-encoding": accepted ?? "",
+          })
+          expect(headers.get("content-encoding")).toBe(encoding)
+          expect(headers.get("content-type")).toMatch(/^(text|application)\/javascript/)
+          expect(headers.get("cache-control")).toBe("public, max-age=31536000, immutable")
+          expect(headers.get("vary")).toContain("Accept-Encoding")
+          expect(text).toBe(SCRIPT)
+        }
+      })
+    })
+
+    describe("a page", () => {
+      it("has fetched what its script asks for first", async () => {
+        const { id } = await addPart(getContainer())
+        expect(await callsOf("/")).toEqual(["/config", HOME_LIST])
+        expect(await callsOf("/showProduct")).toEqual(["/config", WHOLE_LIST])
+        expect(await callsOf(`/product/${id}`)).toEqual(["/config", `/product/${id}`])
+      })
+
+      it("has nothing fetched where the list is narrowed, and for other pages", async () => {
+        for (const page of ["/showProduct?q=disc", "/login", "/dashboard", "/product/none"]) {
+          expect(await callsOf(page)).toEqual([])
+        }
+      })
+
+      it("names the scripts and the pictures that are needed first", async () => {
+        const home = await get("/")
+        expect(home.text).toContain('rel="modulepreload" crossorigin="" href="/assets/home-1.js"')
+        expect(home.text).toMatch(/media="\(prefers-color-scheme: dark\)"[^>]*|a\.dark\.svg/)
+        const { id } = await addPart(getContainer(), { sku: "BD-SEEN" })
+        expect((await get(`/product/${id}`)).text).toContain('href="/assets/product-1.js"')
+        expect((await get("/showProduct")).text).toMatch(/rel="preload" as="image"[^>]*imagesizes=/)
+      })
+
+      it("is asked for anew each time, and is another as soon as a part's head is", async () => {
+        const { id, name } = await addPart(getContainer(), { sku: "BD-TAG" })
+        const tagOf = async (ifNoneMatch?: string) => {
+          const { status, headers } = await client.get(`/product/${id}`, {
+            headers: { "if-none-match": ifNoneMatch ?? "" },
+            validateStatus: () => true,
+          })
+          return { status, tag: String(headers.etag), caching: headers["cache-control"] }
+        }
+        const { tag, caching } = await tagOf()
+        expect(caching).toBe("no-cache")
+        expect(await tagOf(tag)).toMatchObject({ status: 304 })
+        const products = getContainer().resolve<IProductModuleService>(Modules.PRODUCT)
+        await products.updateProducts(id, { title: `${name}, renamed` })
+        expect(await tagOf(tag)).toMatchObject({ status: 200 })
+      })
+
+      it("lets no text of a part out of its head", async () => {
+        const name = "</script><script>alert(1)</script> $& $'"
+        const { id } = await addPart(getContainer(), { sku: "BD-XSS", name })
+        const { text } = await get(`/product/${id}`)
+        expect(text).not.toContain("<script>alert")
+        expect(text.split("</script>").length).toBe(text.split("<script ").length)
+      })
+    })
+  },
+})

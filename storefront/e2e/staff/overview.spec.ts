@@ -1,0 +1,52 @@
+import type { Page } from "playwright-core"
+import { login } from "../setup/actions"
+import { placeOrder } from "../setup/paying"
+import { closeBrowser, newVisitor, openBrowser } from "../setup/visitor"
+
+const ADMIN = { email: "admin@example.com", password: "carparts-admin" }
+const CUSTOMER = { email: "customer@example.com", password: "carparts-demo" }
+
+describe("the overview in Medusa Admin", () => {
+  beforeAll(openBrowser)
+  afterAll(closeBrowser)
+
+  it("counts an order at once, is read by the keys of a slider, and goes into a file", async () => {
+    const { page, complaints } = await newVisitor()
+    await openOverview(page)
+    const day = page.getByRole("slider", { name: "Day" })
+    const ordersOfDay = async () =>
+      Number(/(\d+) orders?,/.exec((await day.getAttribute("aria-valuetext")) ?? "")?.[1])
+    await day.waitFor()
+    const before = await ordersOfDay()
+
+    const { page: shop } = await newVisitor()
+    await login(shop, CUSTOMER.email, CUSTOMER.password)
+    const { _id } = await placeOrder(shop)
+    await page.reload()
+    await expect.poll(ordersOfDay).toBe(before + 1)
+
+    await day.focus()
+    await page.keyboard.press("Home")
+    await expect.poll(() => day.getAttribute("aria-valuenow")).toBe("0")
+    await page.getByText("As a table").click()
+    await expect.poll(() => page.getByRole("table").getByRole("row").count()).toBe(31)
+
+    const downloading = page.waitForEvent("download")
+    await page.getByRole("link", { name: "Export orders" }).click()
+    const download = await downloading
+    expect(download.suggestedFilename()).toMatch(/^orders-[\d-]+-to-[\d-]+\.csv$/)
+    const text = (await (await download.createReadStream()).setEncoding("utf8").toArray()).join("")
+    expect(text).toContain(_id)
+    expect(complaints).toEqual([])
+  })
+})
+
+async function openOverview(page: Page): Promise<void> {
+  await page.goto("/app/login")
+  await page.getByPlaceholder("Email").fill(ADMIN.email)
+  await page.getByPlaceholder("Password").fill(ADMIN.password)
+  await page.getByRole("button", { name: /continue with email/i }).click()
+  await page.waitForURL("**/app/orders")
+  await page.getByRole("link", { name: "Overview" }).click()
+  await page.getByRole("heading", { name: "Overview", level: 1 }).waitFor()
+}
