@@ -35,15 +35,7 @@ const withOwnShop = fs
   .filter((file) => fs.readFileSync(file, "utf8").includes("ownShop({"))
 
 /** They have a place in `npm run test:long`, with torture and the failures of a cluster. */
-const LONG_LAUNCHER_TESTS = [
-  "cluster-redis",
-  "compose",
-  "external-database",
-  "images",
-  "node-lts",
-  "plugin",
-  "plugin-storefront",
-].map((name) => `${HTTP_TESTS}/launcher/${name}.spec.ts`)
+const LONG_LAUNCHER_TESTS = `${HTTP_TESTS}/launcher/long/*.spec.ts`
 
 export default defineConfig({
   test: {
@@ -89,7 +81,7 @@ export default defineConfig({
           ...common,
           name: "launcher",
           include: ["backend/integration-tests/launcher/**/*.spec.ts"],
-          exclude: LONG_LAUNCHER_TESTS,
+          exclude: [LONG_LAUNCHER_TESTS],
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },
@@ -99,7 +91,7 @@ export default defineConfig({
         test: {
           ...common,
           name: "launcher-long",
-          include: LONG_LAUNCHER_TESTS,
+          include: [LONG_LAUNCHER_TESTS],
           // Each has the machine for itself.
           fileParallelism: false,
           testTimeout: 120_000,
@@ -111,7 +103,7 @@ export default defineConfig({
         test: {
           ...common,
           name: "images",
-          include: ["backend/integration-tests/launcher/images.spec.ts"],
+          include: ["backend/integration-tests/launcher/long/images.spec.ts"],
           env: { IMAGES: "whole" },
           testTimeout: 120_000,
           hookTimeout: 1_800_000,

@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process"
 import fs from "node:fs"
 import path from "node:path"
 
-export const PROJECT = path.resolve(__dirname, "../../../..")
+export const PROJECT = path.resolve(__dirname, "../../../../..")
 
 /** A copy of the compose file and of all that it names, prepared as the operator does it. */
 export function prepareDeploy(folder: string): string {

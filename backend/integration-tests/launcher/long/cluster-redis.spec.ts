@@ -1,10 +1,10 @@
 import fs from "node:fs"
 import path from "node:path"
-import { answersPing } from "../../bin/launcher/redis/reach-redis"
-import { redisProgram } from "../../bin/launcher/redis/redis-process"
-import { startRedis } from "../../bin/launcher/redis/redis-server"
-import { processesOf } from "../../../testing/testkit/shop/processes-of"
-import { temporaryFolder } from "./support/temporary-folder"
+import { answersPing } from "../../../bin/launcher/redis/reach-redis"
+import { redisProgram } from "../../../bin/launcher/redis/redis-process"
+import { startRedis } from "../../../bin/launcher/redis/redis-server"
+import { processesOf } from "../../../../testing/testkit/shop/processes-of"
+import { temporaryFolder } from "../support/temporary-folder"
 
 const folder = temporaryFolder("redis")
 

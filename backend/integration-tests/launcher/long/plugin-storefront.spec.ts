@@ -2,9 +2,9 @@ import { execFile } from "node:child_process"
 import fs from "node:fs"
 import path from "node:path"
 import { promisify } from "node:util"
-import { places } from "../../bin/launcher/project/places"
-import { viteCli } from "../../bin/launcher/project/vite-cli"
-import { temporaryFolder } from "./support/temporary-folder"
+import { places } from "../../../bin/launcher/project/places"
+import { viteCli } from "../../../bin/launcher/project/vite-cli"
+import { temporaryFolder } from "../support/temporary-folder"
 
 const TEMPLATE = path.join(places.root, "docs/plugin-template")
 const folder = temporaryFolder("storefront")

@@ -1,7 +1,7 @@
 import fs from "node:fs"
 import path from "node:path"
 
-const DOCS = path.resolve(__dirname, "../../../docs")
+const DOCS = path.resolve(__dirname, "../../../../docs")
 const text = fs.readFileSync(path.join(DOCS, "threat-model.md"), "utf8")
 
 /** Cells of each row whose first one begins with such a number. */

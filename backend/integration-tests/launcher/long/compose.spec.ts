@@ -1,10 +1,10 @@
 import { spawnSync } from "node:child_process"
 import fs from "node:fs"
 import path from "node:path"
-import { readCompose } from "./support/compose-file"
-import { PROJECT, prepareDeploy, runPrepare } from "./support/deploy-folder"
-import { baseImages, parseDockerfile } from "./support/dockerfile"
-import { temporaryFolder } from "./support/temporary-folder"
+import { readCompose } from "../support/images/compose-file"
+import { PROJECT, prepareDeploy, runPrepare } from "../support/images/deploy-folder"
+import { baseImages, parseDockerfile } from "../support/images/dockerfile"
+import { temporaryFolder } from "../support/temporary-folder"
 
 const folder = prepareDeploy(temporaryFolder("compose"))
 const compose = readCompose(path.join(folder, "docker-compose.yml"))

@@ -1,11 +1,11 @@
 import fs from "node:fs"
 import path from "node:path"
-import { judgeLicences, tableOf } from "../../bin/dependencies/licences"
-import { KNOWN_PACKAGES, UNUSED_PACKAGES } from "../../bin/dependencies/licence-policy"
-import { productionPackages } from "../../bin/dependencies/lock-file"
-import { temporaryFolder } from "./support/temporary-folder"
+import { judgeLicences, tableOf } from "../../../bin/dependencies/licences"
+import { KNOWN_PACKAGES, UNUSED_PACKAGES } from "../../../bin/dependencies/licence-policy"
+import { productionPackages } from "../../../bin/dependencies/lock-file"
+import { temporaryFolder } from "../support/temporary-folder"
 
-const ROOT = path.resolve(__dirname, "../../..")
+const ROOT = path.resolve(__dirname, "../../../..")
 
 describe("npm run licences", () => {
   const judge = (licence: string | undefined, name = "one") =>

@@ -1,13 +1,13 @@
 import fs from "node:fs"
 import path from "node:path"
-import { personDataSchema } from "../../src/contract/account/person"
-import { freePort } from "../../bin/launcher/system/ports"
-import { startDebianPostgres, type DebianPostgres } from "./support/debian-postgres"
-import { openShop, type RunningShop, runShop } from "../../../testing/testkit/shop/run-shop"
-import { playJourney } from "./support/play-journey"
-import { query } from "./support/query"
-import { ShopClient } from "../../../testing/testkit/client/shop-client"
-import { temporaryFolder } from "./support/temporary-folder"
+import { personDataSchema } from "../../../src/contract/account/person"
+import { freePort } from "../../../bin/launcher/system/ports"
+import { startDebianPostgres, type DebianPostgres } from "../support/debian-postgres"
+import { openShop, type RunningShop, runShop } from "../../../../testing/testkit/shop/run-shop"
+import { playJourney } from "../support/play-journey"
+import { query } from "../support/query"
+import { ShopClient } from "../../../../testing/testkit/client/shop-client"
+import { temporaryFolder } from "../support/temporary-folder"
 
 const ADMIN = { email: "admin@example.com", password: "carparts-admin" }
 const ANNA = { email: "anna@example.com", password: "secret-one" }

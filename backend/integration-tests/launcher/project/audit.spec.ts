@@ -6,10 +6,10 @@ import {
   type Advisory,
   askAdvisories,
   readAudit,
-} from "../../bin/dependencies/ask-advisories"
-import { allowedSchema } from "../../bin/dependencies/judge-advisories"
-import { EXIT, tellAudit } from "../../bin/dependencies/audit"
-import { temporaryFolder } from "./support/temporary-folder"
+} from "../../../bin/dependencies/ask-advisories"
+import { allowedSchema } from "../../../bin/dependencies/judge-advisories"
+import { EXIT, tellAudit } from "../../../bin/dependencies/audit"
+import { temporaryFolder } from "../support/temporary-folder"
 
 const TODAY = "2026-11-22"
 const advice = (severity: string, name = "tar") => ({
@@ -99,7 +99,7 @@ describe("npm run audit", () => {
   })
 
   it("has a list of its own that can be read", () => {
-    const file = path.resolve(__dirname, "../../bin/dependencies/allowed-advisories.json")
+    const file = path.resolve(__dirname, "../../../bin/dependencies/allowed-advisories.json")
     expect(() => allowedSchema.parse(JSON.parse(fs.readFileSync(file, "utf8")))).not.toThrow()
   })
 })

@@ -1,9 +1,9 @@
 import fs from "node:fs"
 import path from "node:path"
-import { countStep } from "../../bin/gate/count"
-import { whatFailed } from "../../bin/gate/failed-tests"
-import { httpTestsOf } from "../../bin/gate/http-tests-of"
-import { temporaryFolder } from "./support/temporary-folder"
+import { countStep } from "../../../bin/gate/count"
+import { whatFailed } from "../../../bin/gate/failed-tests"
+import { httpTestsOf } from "../../../bin/gate/http-tests-of"
+import { temporaryFolder } from "../support/temporary-folder"
 
 const report = path.join(temporaryFolder("gate"), "report.json")
 

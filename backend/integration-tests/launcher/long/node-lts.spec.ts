@@ -1,11 +1,11 @@
 import { execFileSync } from "node:child_process"
 import path from "node:path"
-import { freePort } from "../../bin/launcher/system/ports"
-import { bringNodeLts, NODE_LTS } from "./support/node-lts"
-import { openShop } from "../../../testing/testkit/shop/run-shop"
-import { playJourney } from "./support/play-journey"
-import type { RunningShop } from "../../../testing/testkit/shop/run-shop"
-import { temporaryFolder } from "./support/temporary-folder"
+import { freePort } from "../../../bin/launcher/system/ports"
+import { bringNodeLts, NODE_LTS } from "../support/node-lts"
+import { openShop } from "../../../../testing/testkit/shop/run-shop"
+import { playJourney } from "../support/play-journey"
+import type { RunningShop } from "../../../../testing/testkit/shop/run-shop"
+import { temporaryFolder } from "../support/temporary-folder"
 
 describe(`the built shop under Node ${NODE_LTS}`, { timeout: 300_000 }, () => {
   const dataDir = path.join(temporaryFolder("node-lts"), "data")
