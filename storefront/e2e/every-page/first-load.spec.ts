@@ -1,4 +1,5 @@
 import { HOME_LIST, WHOLE_LIST } from "../../../backend/src/contract/shop/preloaded-calls"
+import type { Request } from "playwright-core"
 import { inject } from "vitest"
 import { firstProduct, newestProduct } from "../setup/first-product"
 import { closeBrowser, newVisitor, openBrowser } from "../setup/visitor"
@@ -11,17 +12,18 @@ const MOST_PICTURE_BYTES = 60 * KB
 async function watchedVisit() {
   const { page, complaints } = await newVisitor({ width: 412 })
   const calls: string[] = []
-  const pictures: Promise<number>[] = []
+  const pictures: Request[] = []
   page.on("request", (request) => {
     const { pathname, search } = new URL(request.url())
     if (/^\/(api|store)\//.test(pathname)) calls.push(pathname + search)
   })
   page.on("requestfinished", (request) => {
-    if (request.resourceType() !== "image") return
-    pictures.push(request.sizes().then(({ responseBodySize }) => responseBodySize))
+    if (request.resourceType() === "image") pictures.push(request)
   })
-  const pictureBytes = async () =>
-    (await Promise.all(pictures)).reduce((sum, bytes) => sum + bytes, 0)
+  const pictureBytes = async () => {
+    const sizes = await Promise.all(pictures.map((picture) => picture.sizes()))
+    return sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0)
+  }
   return { page, complaints, calls, pictureBytes }
 }
 

@@ -64,9 +64,14 @@ function collectFrames(session: CDPSession): Buffer[] {
   const frames: Buffer[] = []
   session.on("Page.screencastFrame", ({ data, sessionId }) => {
     frames.push(Buffer.from(data, "base64"))
-    void session.send("Page.screencastFrameAck", { sessionId })
+    session.send("Page.screencastFrameAck", { sessionId }).catch(unlessPageWasLeft)
   })
   return frames
+}
+
+/** A frame of the page that is just being left can no longer be acknowledged, and need not be. */
+function unlessPageWasLeft(error: Error): void {
+  if (!/Not attached to an active page|closed/.test(error.message)) throw error
 }
 
 async function brightness(frame: Buffer): Promise<number> {
