@@ -1,4 +1,4 @@
-import { signInAdmin, signUp } from "../setup/people"
+import { newIdentity, signInAdmin, signUp } from "../setup/people"
 import { rawApi } from "../setup/raw-call"
 import { addPart, openShop } from "../setup/shop-fixture"
 import { placeOrder } from "../setup/orders/purchase"
@@ -33,8 +33,8 @@ ownShop({
     beforeAll(() => openShop(getContainer()))
 
     it("stops the eleventh wrong password in Firebase's words, for this account alone", async () => {
-      const { email } = await signUp(api)
-      const other = await signUp(api)
+      const { email } = await newIdentity()
+      const other = await newIdentity()
       expect(await statuses(10, () => enter(email, WRONG))).toEqual(Array(10).fill(400))
       const stopped = await enter(email.toUpperCase(), RIGHT)
       expect(stopped).toMatchObject({
@@ -46,7 +46,7 @@ ownShop({
     })
 
     it("reads a limited call as JSON, whatever its type says", async () => {
-      const { email } = await signUp(api)
+      const { email } = await newIdentity()
       const answer = await call({
         method: "POST",
         path: `${IDENTITY}:signInWithPassword?key=k`,
@@ -57,13 +57,13 @@ ownShop({
     })
 
     it("stops wrong passwords that are tried all at once", async () => {
-      const { email } = await signUp(api)
+      const { email } = await newIdentity()
       const answers = await Promise.all(Array.from({ length: 30 }, () => enter(email, WRONG)))
       expect(answers.filter(({ status }) => status === 400)).toHaveLength(10)
     })
 
     it("counts right passwords softly: twenty sign-ins in a row pass", async () => {
-      const { email } = await signUp(api)
+      const { email } = await newIdentity()
       expect(await statuses(20, () => enter(email, RIGHT))).toEqual(Array(20).fill(200))
     })
 

@@ -7,40 +7,41 @@ import { ensureIdentity } from "../../src/identity/admin-client"
 import { signInWithPassword } from "../../src/identity/sign-in-with-password"
 import { seedAdministrator } from "../../src/scripts/seed/administrator"
 import { readEnvironment } from "../../src/settings/environment"
+import { signInWithGoogle } from "./sign-in-with-google"
 import { dataOf, type TestApi } from "./test-api"
 
 const PASSWORD = "secret-of-the-test"
 
 export type Person = { id: string; email: string; name: string; token: string; idToken: string }
 
-/** Somebody who registered at the identity service and signed in to the shop. */
+/** Somebody who signed in to the shop; by Google, for there is no password to be hashed. */
 export async function signUp(
   api: TestApi,
-  wishes: { name?: string; verified?: boolean; mailBox?: string } = {},
+  { name = "Test Buyer", verified = true, mailBox = "buyer" } = {},
 ): Promise<Person> {
-  return enter(api, await newIdentity(wishes))
+  if (!verified) return enter(api, await newIdentity({ name, verified }))
+  const email = newEmail(mailBox)
+  return enter(api, { email, idToken: await freshProof({ email, name }) })
 }
 
-/** Somebody whom the identity service knows and the shop does not yet. */
-export async function newIdentity({
-  name = "Test Buyer",
-  verified = true,
-  mailBox = "buyer",
-} = {}): Promise<{
+/** An ID token of now, for somebody whom signUp made. */
+export function freshProof({ email, name }: { email: string; name: string }): Promise<string> {
+  const { identity } = readEnvironment(process.env)
+  return signInWithGoogle(identity, { sub: email, email, email_verified: true, name })
+}
+
+/** Somebody who registered with a password, whom the shop does not know yet. */
+export async function newIdentity({ name = "Test Buyer", verified = true } = {}): Promise<{
   email: string
   idToken: string
 }> {
   const { identity } = readEnvironment(process.env)
-  const account = { email: `${mailBox}-${randomUUID()}@example.com`, password: PASSWORD }
+  const account = { email: newEmail("buyer"), password: PASSWORD }
   await ensureIdentity(identity, { ...account, name, verified })
-  return { email: account.email, idToken: await freshProof(account) }
+  return { email: account.email, idToken: await signInWithPassword(identity, account) }
 }
 
-/** An ID token of now, for somebody whom newIdentity made. */
-export function freshProof({ email }: { email: string }): Promise<string> {
-  const { identity } = readEnvironment(process.env)
-  return signInWithPassword(identity, { email, password: PASSWORD })
-}
+const newEmail = (mailBox: string) => `${mailBox}-${randomUUID()}@example.com`
 
 /** The shop's first administrator, signed in to the shop. */
 export async function signInAdmin(container: MedusaContainer, api: TestApi): Promise<Person> {

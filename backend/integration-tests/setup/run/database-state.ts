@@ -61,8 +61,9 @@ export class DatabaseKeeper {
       (name) => !FOLLOWING.includes(name) && state.marks.get(name) !== marks.get(name),
     )
     if (changed.length > 0) await this.#putBack(changed, state)
-    const after = changed.length > 0 ? await this.#marks() : marks
-    // From now on this is how the state looks.
+    // From now on this is how the state looks; nothing but these was written meanwhile.
+    const written = [...changed, ...FOLLOWING]
+    const after = changed.length > 0 ? await this.#marks(written) : marks
     for (const [name, mark] of after) state.marks.set(name, mark)
     await this.#putSequencesBack(state)
   }
@@ -99,13 +100,14 @@ export class DatabaseKeeper {
   }
 
   /** How many rows a table has, and the last transaction that wrote one: no change leaves both. */
-  async #marks(): Promise<Map<string, string>> {
-    const each = this.#tables.map(
+  async #marks(tables?: string[]): Promise<Map<string, string>> {
+    const each = (tables ?? this.#tables).map(
       (name) =>
         `select '${name}' as name, count(*) || ' ' || coalesce(max(xmin::text::bigint), 0) as mark from "${name}"`,
     )
     const { rows } = await this.#query<Named<{ mark: string }>>({
-      name: "marks",
+      // Of all tables it is asked before each test.
+      ...(!tables && { name: "marks" }),
       text: each.join(" union all "),
     })
     return new Map(rows.map(({ name, mark }) => [name, mark]))

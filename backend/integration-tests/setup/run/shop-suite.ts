@@ -3,6 +3,9 @@ import { Modules } from "@medusajs/framework/utils"
 import { setTimeout as delay } from "node:timers/promises"
 import { bootShop, type RunningShop } from "./boot-shop"
 import { DatabaseKeeper, type DatabaseState } from "./database-state"
+import { seedCategories } from "../../../../demo/src/seed/categories"
+import { seedAdministrator } from "../../../src/scripts/seed/administrator"
+import { readEnvironment } from "../../../src/settings/environment"
 import { openShop } from "../shop-fixture"
 import type { ShopClient } from "../test-api"
 
@@ -25,7 +28,7 @@ let shared: Promise<Running> | undefined
  * database as it was then, and each of its tests as it was after the file's own `beforeAll`.
  */
 export function sharedShop({ testSuite }: Suite): void {
-  suite(testSuite, { open: () => (shared ??= start(openShop)), leave: async () => undefined })
+  suite(testSuite, { open: () => (shared ??= start(prepare)), leave: async () => undefined })
 }
 
 /**
@@ -86,6 +89,13 @@ function suite(testSuite: Suite["testSuite"], { open, leave }: Life): void {
       },
     })
   })
+}
+
+/** What most tests begin with: a shop that can sell, its categories and its administrator. */
+async function prepare(container: MedusaContainer): Promise<void> {
+  await openShop(container)
+  await seedCategories(container)
+  await seedAdministrator(container, readEnvironment(process.env))
 }
 
 async function start(prepare?: (container: MedusaContainer) => Promise<void>): Promise<Running> {
