@@ -28,11 +28,12 @@ const integration = {
 const HTTP_TESTS = "backend/integration-tests"
 
 /** The files of HTTP tests that boot a shop of their own, which each says by calling `ownShop`. */
-const withOwnShop = fs
-  .readdirSync(HTTP_TESTS, { recursive: true, encoding: "utf8" })
-  .filter((file) => file.endsWith(".spec.ts"))
-  .map((file) => `${HTTP_TESTS}/${file.replaceAll("\\", "/")}`)
-  .filter((file) => fs.readFileSync(file, "utf8").includes("ownShop({"))
+const withOwnShop = filesWith("ownShop({", HTTP_TESTS, /\.spec\.ts$/)
+
+/** The storefront's test files that replace modules, which others of their process have loaded. */
+const withMocks = filesWith("vi.mock(", "storefront/src", /\.spec\.tsx?$/).map((file) =>
+  file.replace("storefront/", ""),
+)
 
 /** They have a place in `npm run test:long`, with torture and the failures of a cluster. */
 const LONG_LAUNCHER_TESTS = `${HTTP_TESTS}/launcher/long/*.spec.ts`
@@ -50,9 +51,27 @@ export default defineConfig({
             "testing/**/__tests__/*.spec.ts",
           ],
           testTimeout: 60_000,
+          // A process for each file took as long as the tests.
+          isolate: false,
         },
       },
-      "storefront/vitest.config.ts",
+      {
+        extends: "./storefront/vitest.config.ts",
+        root: "storefront",
+        test: {
+          name: "storefront",
+          include: ["src/**/*.spec.{ts,tsx}"],
+          exclude: withMocks,
+          // Setting up jsdom and React for each file took longer than the tests.
+          isolate: false,
+        },
+      },
+      {
+        // Screens whose file puts something in the place of a module, for itself alone.
+        extends: "./storefront/vitest.config.ts",
+        root: "storefront",
+        test: { name: "storefront-own", include: withMocks },
+      },
       {
         test: {
           ...integration,
@@ -145,3 +164,11 @@ export default defineConfig({
     ],
   },
 })
+
+function filesWith(word: string, folder: string, name: RegExp): string[] {
+  return fs
+    .readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((file) => name.test(file))
+    .map((file) => `${folder}/${file.replaceAll("\\", "/")}`)
+    .filter((file) => fs.readFileSync(file, "utf8").includes(word))
+}

@@ -24,18 +24,19 @@ const REACTS = [
   "lucide-react",
 ]
 
-/** The storefront in jsdom; its screens through the router, against handlers made of the contract. */
+/**
+ * The storefront in jsdom; its screens through the router, against handlers made of the contract.
+ * Which of its files run together says vitest.config.mts of the whole project.
+ */
 export default mergeConfig(
   shop,
   defineConfig({
     // jsdom has no content policy, and vitest cannot load zod by the file that keeps to it.
     resolve: { alias: [{ find: /^(@medusajs\/framework\/zod|zod)$/, replacement: "zod" }] },
     test: {
-      name: "storefront",
       globals: true,
       environment: "jsdom",
       environmentOptions: { jsdom: { url: "http://shop.test/" } },
-      include: ["src/**/*.spec.{ts,tsx}"],
       setupFiles: ["src/testing/setup.ts"],
       css: false,
       testTimeout: 30_000,

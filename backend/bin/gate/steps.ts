@@ -39,10 +39,11 @@ export function httpTests(files: readonly string[]): Step {
 }
 
 const HTTP = ["integration", "integration-own"]
+export const SCREENS = ["storefront", "storefront-own"]
 
 /** `npm test`: sources and units beside the build, then what runs on a shop. */
 export const TEST: readonly Stage[] = [
-  [BUILD, ...checks({ cached: false }), tests("storefront"), tests("unit")],
+  [BUILD, ...checks({ cached: false }), tests(...SCREENS), tests("unit")],
   [tests(...HTTP), tests("browser"), tests("launcher")],
 ]
 
@@ -56,7 +57,7 @@ export const LONG: readonly Stage[] = [
 
 /** `npm run verify -- --all`: all that can be said without starting the built shop. */
 export const ALL: readonly Stage[] = [
-  [BUILD, ...checks({ cached: true }), tests("storefront"), tests("unit")],
+  [BUILD, ...checks({ cached: true }), tests(...SCREENS), tests("unit")],
   [tests(...HTTP)],
 ]
 

@@ -3,7 +3,7 @@ import path from "node:path"
 import { changedFiles } from "./changed-files"
 import { httpTestsOf } from "./http-tests-of"
 import type { Stage } from "./step"
-import { checks, httpTests, testsOf } from "./steps"
+import { checks, httpTests, SCREENS, testsOf } from "./steps"
 
 const HTTP_TESTS = "backend/integration-tests"
 const SOURCE = /\.(ts|tsx|mts|json|css)$/
@@ -15,7 +15,7 @@ export function verifyStages(root: string): readonly Stage[] {
   if (changed.length === 0) return [sources]
   const http = httpTestsOf(changed, specsIn(root))
   return [
-    [...sources, testsOf(changed, "unit"), testsOf(changed, "storefront")],
+    [...sources, testsOf(changed, "unit"), testsOf(changed, ...SCREENS)],
     ...(http.length > 0 ? [[httpTests(http)]] : []),
   ]
 }

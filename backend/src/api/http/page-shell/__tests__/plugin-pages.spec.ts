@@ -1,7 +1,7 @@
 import fs from "node:fs"
 import os from "node:os"
 import path from "node:path"
-import { findPluginPage } from "../plugin-pages"
+import type * as PluginPages from "../plugin-pages"
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), "storefront-"))
 const PAGES = [
@@ -10,9 +10,14 @@ const PAGES = [
 ]
 
 describe("the pages that plugins have in the storefront", () => {
-  beforeAll(() => {
+  let findPluginPage: typeof PluginPages.findPluginPage
+
+  beforeAll(async () => {
     fs.writeFileSync(path.join(folder, "plugin-pages.json"), JSON.stringify(PAGES))
     vi.stubEnv("SHOP_INTERNAL_STOREFRONT_DIR", folder)
+    // The file is read once in a process, which other tests have read it in as well.
+    vi.resetModules()
+    ;({ findPluginPage } = await vi.importActual<typeof PluginPages>("../plugin-pages"))
   })
 
   afterAll(() => {
