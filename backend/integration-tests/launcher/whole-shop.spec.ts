@@ -1,5 +1,6 @@
 import fs from "node:fs"
 import path from "node:path"
+import { startPostgres } from "../../bin/launcher/postgres/start-postgres"
 import { freePort } from "../../bin/launcher/system/ports"
 import {
   openShop,
@@ -8,6 +9,7 @@ import {
   runShop,
 } from "../../../testing/testkit/shop/run-shop"
 import { processesOf } from "../../../testing/testkit/shop/processes-of"
+import { query } from "./support/query"
 import { temporaryFolder } from "./support/temporary-folder"
 
 const dataDir = path.join(temporaryFolder("shop"), "data")
@@ -36,6 +38,15 @@ describe("the whole shop", { timeout: 300_000 }, () => {
       200, 200, 200, 200,
     ])
     expect(shop.output()).toContain(`${origin}/app`)
+  })
+
+  it("lets PostgreSQL plan by what is in its tables from the first call on", async () => {
+    const { url } = await startPostgres({ folder: path.join(dataDir, "postgres") })
+    const unknown = await query(
+      url,
+      "select relname from pg_stat_user_tables where n_live_tup > 0 and last_analyze is null",
+    )
+    expect(unknown).toEqual([])
   })
 
   it("tells its administrator's address, and the password only where it is the demo's", () => {
