@@ -1,13 +1,15 @@
 import type { MedusaRequest } from "@medusajs/framework/http"
 import { MedusaError } from "@medusajs/framework/utils"
+import { isFromHere } from "../../../settings/network/own-machine"
 import { shopEnvironment } from "../environment"
 
-const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/
-
-/** Whether a call comes from this very machine and no proxy says that it stands for another. */
-export function isDirectlyFromHere(req: Pick<MedusaRequest, "headers" | "socket">): boolean {
-  const direct = !req.headers["x-forwarded-for"] && !req.headers.forwarded
-  return direct && LOOPBACK.test(req.socket.remoteAddress ?? "")
+/** Whether a call comes from this very machine, and not from a proxy on it. */
+export function isDirectlyFromHere({
+  headers,
+  socket,
+}: Pick<MedusaRequest, "headers" | "socket">): boolean {
+  const { remoteAddress } = socket
+  return isFromHere({ headers, remoteAddress }, shopEnvironment().publicUrl)
 }
 
 /**
