@@ -1,12 +1,13 @@
 import { z } from "@medusajs/framework/zod"
 import { payloadOf } from "../../src/embedded/identity/__tests__/support/token-parts"
 import { databaseImage } from "../setup/run/database-image"
+import { enter } from "../setup/people"
 import { openShop } from "../setup/shop-fixture"
 import { ownShop } from "../setup/run/shop-suite"
 import { enterMedusaAdmin, setAdmin } from "../setup/staff"
 import { failureOf, testApi } from "../setup/test-api"
 import { setFirebaseVariables, startGoogleHosts, type GoogleHosts } from "./support/google-hosts"
-import { signInBoss, signUpByGoogle } from "./support/google-people"
+import { registerAtGoogle, signInBoss, signUpByGoogle } from "./support/google-people"
 
 setFirebaseVariables({ withAccount: false })
 
@@ -36,7 +37,7 @@ ownShop({
         const buyer = await signUpByGoogle(api, google)
         const token = await storeToken(buyer.idToken)
         expect([lifeOf(buyer.token), lifeOf(token)]).toEqual([60, 60])
-        for (const path of ["/auth/session", "/auth/token/refresh", "/AUTH/Session/"]) {
+        for (const path of ["/auth/session", "/AUTH/Session/"]) {
           const answer = await api.call({ method: "POST", path, token, body: {} })
           expect(answer).toMatchObject({ status: 400, body: { type: "not_allowed" } })
           expect(answer.headers["set-cookie"]).toBeUndefined()
@@ -57,6 +58,21 @@ ownShop({
         await google.change(buyer.uid, { disableUser: true })
         const failure = failureOf(await api.post("/auth", buyer, buyer.idToken))
         expect(failure).toMatchObject({ status: 401, message: "No user is logged in" })
+      })
+
+      it("gives an occupied mail to who has verified it, with a record of their own", async () => {
+        const squatter = await signUpByGoogle(api, google, { verified: false })
+        const { email } = squatter
+        await google.client.account("delete", { idToken: squatter.idToken })
+        const unverified = await registerAtGoogle(google, { email, verified: false })
+        expect(failureOf(await api.post("/auth", { email }, unverified.idToken))).toMatchObject({
+          status: 409,
+          code: "email_unconfirmed",
+        })
+        await google.change(unverified.uid, { emailVerified: true })
+        const owner = await enter(api, unverified)
+        expect(owner.id).not.toBe(squatter.id)
+        expect((await api.get(`/users/${email}`, owner.token)).status).toBe(200)
       })
 
       it("lets nobody into Medusa Admin, and says what is missing", async () => {

@@ -1,6 +1,7 @@
 import { once } from "node:events"
 import http from "node:http"
 import { readEnvironment, type Environment } from "../settings/environment"
+import { knownHosts } from "../settings/network/known-hosts"
 import { originOf } from "../settings/origin"
 import { routeRequests, type LazyServices } from "./route-requests"
 import { startServices, type Service } from "./services"
@@ -14,8 +15,9 @@ const SHUTDOWN_MS = 2000
  * of the processor, which the shop's own start needs more), and ends with its parent.
  */
 async function main(): Promise<void> {
-  const services = lazily(readEnvironment(process.env))
-  const server = http.createServer(routeRequests(services))
+  const environment = readEnvironment(process.env)
+  const services = lazily(environment)
+  const server = http.createServer(routeRequests(services, knownHosts(environment)))
   // The address of before, where the shop already knows one.
   const known = process.env.SHOP_INTERNAL_EMBEDDED_URL
   server.listen(known ? Number(new URL(known).port) : 0, LOOPBACK)

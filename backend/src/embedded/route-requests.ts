@@ -1,4 +1,5 @@
 import type { RequestListener, ServerResponse } from "node:http"
+import { hostOf } from "../settings/network/known-hosts"
 import type { Service } from "./services"
 
 export type LazyServices = {
@@ -12,8 +13,16 @@ export type LazyServices = {
  * Hands each call to the service that its path belongs to; the first has them all started, and
  * those that come meanwhile wait. `/ready` starts them too, but answers at once: 503, later 200.
  */
-export function routeRequests({ start, started }: LazyServices): RequestListener {
+export function routeRequests(
+  { start, started }: LazyServices,
+  isKnown: (host: string) => boolean,
+): RequestListener {
   return (request, response) => {
+    // A page elsewhere that has its name lead here would be their administrator (DNS rebinding).
+    if (!isKnown(hostOf(request.headers.host) ?? "")) {
+      sendText(response, { status: 421, text: "unknown host" })
+      return
+    }
     const { pathname } = new URL(request.url ?? "/", "http://embedded")
     const starting = start()
     if (pathname === "/ready") {

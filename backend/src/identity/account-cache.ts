@@ -1,8 +1,11 @@
-import { readIdentity } from "./admin-client"
+import { readIdentity, type IdentityAccount } from "./admin-client"
 import type { IdentityTarget } from "./identity-target"
 import { TtlCache } from "./ttl-cache"
 
-const accounts = new TtlCache<boolean>({
+/** What the shop remembers of an account; times in seconds since 1970. */
+export type OpenAccount = Pick<IdentityAccount, "email" | "verified" | "validSince">
+
+const accounts = new TtlCache<OpenAccount | null>({
   freshMs: 60_000,
   staleMs: 300_000,
   restMs: 5_000,
@@ -10,19 +13,20 @@ const accounts = new TtlCache<boolean>({
 })
 
 /**
- * Whether an account at the identity provider is there and not disabled, looked up at most once a
- * minute; while the provider is out of reach an answer counts for five. Throws IdentityCallError;
- * `onFailure` is called for each look-up that failed, also where an older answer still counts.
+ * An account at the identity provider, null for one that is not there or disabled, looked up at most
+ * once a minute; while the provider is out of reach an answer counts for five. Throws
+ * IdentityCallError; `onFailure` is called for each look-up that failed, also where an older answer
+ * still counts.
  */
-export function isAccountOpen(
+export function openAccount(
   target: IdentityTarget,
   uid: string,
   onFailure: (error: unknown) => void,
-): Promise<boolean> {
+): Promise<OpenAccount | null> {
   return accounts.get(uid, async () => {
     try {
       const account = await readIdentity(target, { uid })
-      return account !== undefined && !account.disabled
+      return account && !account.disabled ? account : null
     } catch (error) {
       onFailure(error)
       throw error
@@ -31,6 +35,6 @@ export function isAccountOpen(
 }
 
 /** The provider has just let this account sign in. */
-export function noteOpenAccount(uid: string): void {
-  accounts.note(uid, true)
+export function noteOpenAccount(uid: string, account: OpenAccount): void {
+  accounts.note(uid, account)
 }

@@ -1,4 +1,5 @@
 import { z } from "@medusajs/framework/zod"
+import { inSmallLetters } from "../contract/text"
 import { callToolkit, toolkitUrl } from "./call-toolkit"
 import { IdentityCallError } from "./identity-call-error"
 import type { IdentityTarget } from "./identity-target"
@@ -11,17 +12,21 @@ const createdSchema = z.object({ localId: z.string() })
 const accountSchema = z
   .object({
     localId: z.string(),
+    email: z.string().default(""),
     emailVerified: z.boolean().default(false),
     disabled: z.boolean().default(false),
+    validSince: z.coerce.number().default(0),
   })
-  .transform(({ localId, emailVerified, disabled }) => ({
+  .transform(({ localId, email, emailVerified, ...account }) => ({
     uid: localId,
+    /** In small letters; empty for an account without one. */
+    email: inSmallLetters(email),
     verified: emailVerified,
-    disabled,
+    ...account,
   }))
 const accountsSchema = z.object({ users: z.array(accountSchema).optional() })
 
-/** An account as the provider knows it now. */
+/** An account as the provider knows it now; what was signed before `validSince` is out. */
 export type IdentityAccount = z.infer<typeof accountSchema>
 
 /** Closes an account and ends its sessions; a missing one is fine. Throws IdentityCallError. */

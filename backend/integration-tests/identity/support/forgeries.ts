@@ -30,6 +30,17 @@ export const forgeries: readonly [string, Forge][] = [
   ["with a changed payload", (token) => token.replace(/\.[^.]+\./, `.${tampered(token)}.`)],
 ]
 
+/** The same proof as if it had been signed in, and proven, so many minutes ago. */
+export async function agedProof(
+  token: string,
+  { google, minutes }: { google: GoogleHosts; minutes: number },
+): Promise<string> {
+  const then = Math.floor(Date.now() / 1000) - minutes * 60
+  // The account is as old.
+  await google.change(String(payloadOf(token).sub), { validSince: "1" })
+  return sign(token, google, { claims: { auth_time: then, iat: then } })
+}
+
 /** The genuine claims under a genuine signature, but for what is changed. */
 async function sign(
   token: string,

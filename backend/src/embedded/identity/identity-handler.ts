@@ -75,9 +75,10 @@ export class IdentityHandler {
   }
 
   private async answerCall(request: IncomingMessage, call: IdentityCall): Promise<Answer> {
-    const fields = await this.opener.open(call, await readFields(request, call.fields))
+    const given = await readFields(request, call.fields)
+    const { fields, authTime } = await this.opener.open(call, given)
     const answer = await runEmulator(this.parts.app, request, fields)
-    const sealed = await sealAnswer(answer.fields, this.parts)
+    const sealed = await sealAnswer(answer.fields, { ...this.parts, authTime })
     await this.parts.accounts.save()
     return json(answer.status, sealed)
   }

@@ -1,3 +1,5 @@
+import { SHORTEST_PASSWORD } from "../../contract/account/password"
+
 const TOOLKIT = "/identitytoolkit.googleapis.com/v2"
 
 /** Settings of a project that the Firebase SDK may ask for and the emulator does not know. */
@@ -10,7 +12,7 @@ export const projectSettings: ReadonlyMap<string, object> = new Map([
   [
     `${TOOLKIT}/passwordPolicy`,
     {
-      customStrengthOptions: { minPasswordLength: 6 },
+      customStrengthOptions: { minPasswordLength: SHORTEST_PASSWORD },
       allowedNonAlphanumericCharacters: [],
       enforcementState: "ENFORCE",
       schemaVersion: 1,

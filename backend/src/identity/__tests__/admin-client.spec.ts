@@ -40,7 +40,7 @@ describe("ensureIdentity", () => {
 
   it("leaves the password of a known account as it is", async () => {
     await ensureIdentity(target, staff)
-    await ensureIdentity(target, { ...staff, password: "another" })
+    await ensureIdentity(target, { ...staff, password: "another-one" })
     await expect(signInWithPassword(target, staff)).resolves.toBeTypeOf("string")
   })
 
@@ -58,12 +58,13 @@ describe("readIdentity", () => {
   it("finds an account by uid or mail, as it is now", async () => {
     const person = { ...staff, email: "reader@example.com", verified: false }
     const uid = await ensureIdentity(target, person)
-    const account = { uid, verified: false, disabled: false }
-    expect(await readIdentity(target, { uid })).toEqual(account)
+    const account = { uid, email: person.email, verified: false, disabled: false }
+    expect(await readIdentity(target, { uid })).toMatchObject(account)
     await verifyIdentityEmail(target, uid)
     await disableIdentity(target, uid)
     const now = await readIdentity(target, { email: "READER@example.com" })
-    expect(now).toEqual({ uid, verified: true, disabled: true })
+    expect(now).toMatchObject({ uid, verified: true, disabled: true })
+    expect(now?.validSince).toBeGreaterThan(Date.now() / 1000 - 60)
     expect(await readIdentity(target, { uid: "nobody" })).toBeUndefined()
   })
 })

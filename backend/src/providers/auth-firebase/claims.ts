@@ -4,6 +4,7 @@ import { z } from "@medusajs/framework/zod"
 export const claimsSchema = z.object({
   sub: z.string().min(1).max(128),
   auth_time: z.number(),
+  iat: z.number(),
   email: z.string().optional(),
   email_verified: z.boolean().optional(),
   name: z.string().optional(),

@@ -8,6 +8,7 @@ const accountSchema = z.object({
   email: z.string().optional(),
   emailVerified: z.boolean().default(false),
   displayName: z.string().optional(),
+  validSince: z.coerce.number().default(0),
 })
 
 const answerSchema = z.object({ users: z.tuple([accountSchema]) })

@@ -12,6 +12,10 @@ const optionsSchema = z
     identityUrl: z.string().regex(LOOPBACK, "must be an http origin on this machine").optional(),
     /** Whether staff may sign in: only where their accounts can be looked up again. */
     staffSignIn: z.boolean(),
+    /** Whether staff need a second factor to sign in. */
+    staffSecondFactor: z.enum(["offered", "required"]),
+    /** Seconds after which a sign-in at the provider counts no more, whoever keeps it alive. */
+    longest: z.object({ customer: z.number().positive(), staff: z.number().positive() }),
   })
   .refine((options) => options.projectId.startsWith("demo-") === Boolean(options.identityUrl), {
     path: ["identityUrl"],

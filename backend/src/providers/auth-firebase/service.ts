@@ -5,8 +5,10 @@ import type {
   Logger,
 } from "@medusajs/framework/types"
 import { AbstractAuthModuleProvider, MedusaError } from "@medusajs/framework/utils"
+import { SECOND_FACTOR_DEMANDED } from "../../contract/account/staff-entry"
 import { inSmallLetters } from "../../contract/text"
-import { noteOpenAccount } from "../../identity/account-cache"
+import { noteOpenAccount, type OpenAccount } from "../../identity/account-cache"
+import { isSignInOver } from "../../identity/sign-in-time"
 import type { Claims } from "./claims"
 import { createIdTokenVerifier, type VerifyIdToken } from "./id-token-verifier"
 import { keepIdentity } from "./keep-identity"
@@ -20,9 +22,11 @@ const NO_STAFF_SIGN_IN =
 
 /**
  * Signs people in with a Firebase ID token (`{ id_token }` in the body): the identity's entity_id is
- * the Firebase uid, its user_metadata the mail, whether it is verified, and the name.
+ * the Firebase uid, its user_metadata the mail, whether it is verified, the name, and when the
+ * sign-in and its proof were; Medusa's tokens carry these along.
  *
- * Medusa names the actor that its own route is called for: a `user` must be one already.
+ * Medusa names the actor that its own route is called for: a `user` must be one already, and a
+ * `customer` signs in by the shop's.
  *
  * An unverified mail may sign in; who needs a verified one reads `email_verified`. There is no
  * `validateCallback`: Medusa takes its presence for a redirect flow.
@@ -55,14 +59,27 @@ export class FirebaseAuthProvider extends AbstractAuthModuleProvider {
       if (actor_type === "user" && !this.options.staffSignIn) {
         return { success: false, error: NO_STAFF_SIGN_IN }
       }
+      // The shop's own sign-in names no actor: it looks at whose the mail is, as Medusa's would not.
+      if (actor_type === "customer") throw new SignInFailure("wrong_door")
       const claims = await this.verify(idToken)
+      const { customer, staff } = this.options.longest
+      if (isSignInOver(claims, actor_type === "user" ? staff : customer)) {
+        throw new SignInFailure("sign_in_again")
+      }
       const account = await readLiveAccount(String(idToken), this.options)
-      noteOpenAccount(claims.sub)
+      if (claims.iat < account.validSince) throw new SignInFailure("id_token_revoked")
+      noteOpenAccount(claims.sub, rememberedOf(account))
       const kept = { entity_id: claims.sub, user_metadata: metadataOf(claims, account) }
       const authIdentity = await keepIdentity(identities, kept)
       // Medusa would answer a token without a user, good for accepting an invitation alone.
       if (actor_type === "user" && !authIdentity.app_metadata?.user_id) {
         throw new SignInFailure("not_staff")
+      }
+      if (actor_type === "user" && this.lacksSecondFactor(claims)) {
+        return { success: false, error: SECOND_FACTOR_DEMANDED }
+      }
+      if (actor_type === "user" && !account.emailVerified) {
+        throw new SignInFailure("email_not_verified")
       }
       return { success: true, authIdentity }
     } catch (error) {
@@ -72,6 +89,11 @@ export class FirebaseAuthProvider extends AbstractAuthModuleProvider {
       }
       return { success: false, error: error.code }
     }
+  }
+
+  /** By the token: a second factor that was added since the sign-in was not asked for yet. */
+  private lacksSecondFactor({ firebase }: Claims): boolean {
+    return this.options.staffSecondFactor === "required" && !firebase.sign_in_second_factor
   }
 
   /** People register with Firebase; their first sign-in makes the identity. */
@@ -96,5 +118,11 @@ function metadataOf({ firebase, ...claims }: Claims, account: LiveAccount) {
     ...(name && { name }),
     ...(claims.picture && { picture: claims.picture }),
     ...(second_factor && { second_factor }),
+    auth_time: claims.auth_time,
+    proven_at: claims.iat,
   }
+}
+
+function rememberedOf({ email = "", emailVerified, validSince }: LiveAccount): OpenAccount {
+  return { email: inSmallLetters(email), verified: emailVerified, validSince }
 }

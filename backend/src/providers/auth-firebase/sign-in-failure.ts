@@ -8,7 +8,10 @@ export type SignInFailureCode =
   | "email_missing"
   | "user_disabled"
   | "user_not_found"
+  | "sign_in_again"
+  | "wrong_door"
   | "not_staff"
+  | "email_not_verified"
   | "identity_unavailable"
 
 /** Its message is the code: Medusa's auth module hands on the message and nothing else. */

@@ -1,20 +1,21 @@
 import { mail, requiredText } from "@shop/contract/text"
+import { lengthFault } from "@shop/contract/account/password"
 import { profileSchema } from "@shop/contract/account/user"
 import { z } from "zod"
+import { accountText } from "./texts"
 
-export const MINIMUM_PASSWORD_LENGTH = 6
+const password = z.string().min(1, accountText("passwordRequired"))
 
-const password = z.string().min(1, "password is required")
-
-const newPassword = password.min(
-  MINIMUM_PASSWORD_LENGTH,
-  `password must be at least ${MINIMUM_PASSWORD_LENGTH} characters`,
-)
+/** That it is none of the most common ones is the server's to say. */
+const newPassword = password.superRefine((text, check) => {
+  const message = text === "" ? null : lengthFault(text)
+  if (message !== null) check.addIssue({ code: "custom", message })
+})
 
 export const loginForm = z.object({ email: mail, password })
 
 export const registrationForm = z.object({
-  name: requiredText("name is required"),
+  name: requiredText(accountText("nameRequired")),
   email: mail,
   password: newPassword,
 })
@@ -28,16 +29,16 @@ export const passwordChangeForm = z.object({ current: password, password: newPas
 export const confirmationForm = z.object({ password })
 
 export const codeForm = z.object({
-  code: requiredText("code is required").regex(/^\d{6}$/, "The code has 6 digits"),
+  code: requiredText(accountText("codeRequired")).regex(/^\d{6}$/, accountText("codeDigits")),
 })
 
 export const phoneForm = z.object({
-  phone: requiredText("phone number is required")
+  phone: requiredText(accountText("phoneNumberRequired"))
     .transform((text) => text.replace(/[\s()./-]/g, "").replace(/^00/, "+"))
-    .pipe(z.string().regex(/^\+[1-9]\d{6,14}$/, "Write the number with + and its country code")),
+    .pipe(z.string().regex(/^\+[1-9]\d{6,14}$/, accountText("phoneFormat"))),
 })
 
 /** The profile as it is asked for; the social link is never sent. */
 export const profileForm = profileSchema.extend({
-  socialLink: requiredText("socialLink is required"),
+  socialLink: requiredText(accountText("socialLinkRequired")),
 })

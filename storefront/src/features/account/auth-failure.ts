@@ -1,3 +1,4 @@
+import { PASSWORD_FAULTS } from "@shop/contract/account/password"
 import { messageOf } from "@/platform/api/api-error"
 import { AUTH_MESSAGES } from "./auth-messages"
 
@@ -12,7 +13,8 @@ export function authCode(error: unknown): string | null {
 export function failureMessage(error: unknown): string {
   const code = authCode(error)
   if (code === null) return messageOf(error)
-  return AUTH_MESSAGES[code] ?? providerText(error)
+  const words = providerText(error)
+  return PASSWORD_FAULTS.includes(words) ? words : (AUTH_MESSAGES[code] ?? words)
 }
 
 /** "Firebase: Some reason. (auth/some-code)." without the frame. */

@@ -1,7 +1,7 @@
 import { authProvider } from "./auth-provider"
 import { exchangeToken } from "./exchange-token"
-import { saysSessionOver } from "./session-over"
-import { clearSession } from "./session-store"
+import { saysSessionOver, sessionEndOf } from "./session-over"
+import { endSession } from "./session-store"
 
 /**
  * Has the shop see what changed at the provider, for instance that the mail is verified: tokens say
@@ -16,6 +16,6 @@ export async function refreshSession(): Promise<void> {
     await currentUser.getIdToken(true)
     await exchangeToken(currentUser)
   } catch (error) {
-    if (saysSessionOver(error)) clearSession()
+    if (saysSessionOver(error)) endSession(sessionEndOf(error))
   }
 }

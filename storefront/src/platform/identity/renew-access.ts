@@ -1,8 +1,8 @@
 import { ApiError, unreachable } from "@/platform/api/api-error"
 import { authProvider } from "./auth-provider"
 import { keepAccess, requestAccess } from "./exchange-token"
-import { saysSessionOver } from "./session-over"
-import { clearSession, readAccessToken } from "./session-store"
+import { saysSessionOver, sessionEndOf } from "./session-over"
+import { endSession, readAccessToken } from "./session-store"
 
 const LOCK = "renew-access"
 
@@ -32,18 +32,18 @@ async function renew(expired: string): Promise<string | null> {
   if (readAccessToken() !== expired) return readAccessToken()
   try {
     const { currentUser } = await authProvider()
-    if (!currentUser) return endSession()
+    if (!currentUser) return signOut(null)
     const token = await requestAccess(currentUser)
     // Signed out meanwhile, or in as somebody else: what holds is what is stored.
     if (readAccessToken() === expired) keepAccess(currentUser, token)
     return readAccessToken()
   } catch (error) {
-    if (saysSessionOver(error)) return endSession()
+    if (saysSessionOver(error)) return signOut(error)
     throw error instanceof ApiError ? error : unreachable()
   }
 }
 
-function endSession(): null {
-  clearSession()
+function signOut(error: unknown): null {
+  endSession(sessionEndOf(error))
   return null
 }

@@ -1,5 +1,6 @@
 import { hashKey, useQuery } from "@tanstack/react-query"
 import { useEffect, useMemo, useRef, useSyncExternalStore, type ReactNode } from "react"
+import { PRICED_QUERIES } from "@/platform/priced-queries"
 import { queryClient } from "@/platform/query-client"
 import { SessionContext, type Session } from "./session"
 import { clearSession, readAccessToken, readIdentity, subscribeToSession } from "./session-store"
@@ -49,13 +50,18 @@ async function recoverIdentity(): Promise<void> {
   }
 }
 
-/** What one person was shown is gone before the next one sees a page, signed out in between or not. */
+/**
+ * What one person was shown is gone before the next one sees a page, signed out in between or not; and
+ * what has prices is asked for anew by whoever signs in or out, for these are their own.
+ */
 function useClearPersonalData(email: string | null): void {
   const before = useRef(email)
   useEffect(() => {
     const gone = before.current
     before.current = email
-    if (gone === null || gone === email) return
+    if (gone === email) return
+    void queryClient.resetQueries(PRICED_QUERIES)
+    if (gone === null) return
     const own = hashKey(userKeys.record(email ?? ""))
     queryClient.removeQueries({
       predicate: ({ meta, queryHash }) => meta?.personal === true && queryHash !== own,

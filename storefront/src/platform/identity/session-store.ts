@@ -3,8 +3,12 @@ import { lifeOf } from "./token-life"
 /** Who signed in last, as the identity provider named them. */
 export type Identity = { email: string; displayName: string }
 
+/** Why a session ended without its reader: the shop's code, and a sentence for people. */
+export type SessionEnd = { code: string; message: string }
+
 const TOKEN_KEY = "accessToken"
 const IDENTITY_KEY = "identity"
+const END_KEY = "sessionEnd"
 const FRESH_UNTIL_KEY = "accessTokenFreshUntil"
 /** The part of a token's life after which it is renewed, before any call is refused. */
 const FRESH_PART = 0.8
@@ -50,6 +54,7 @@ export function storeAccessToken(token: string): void {
   // By this machine's own clock: it may be hours away from the one that wrote the token.
   write(FRESH_UNTIL_KEY, life === null ? null : String(Date.now() + life * FRESH_PART))
   write(TOKEN_KEY, token)
+  write(END_KEY, null)
   notify()
 }
 
@@ -83,11 +88,53 @@ export function storeIdentity(identity: Identity): void {
   notify()
 }
 
+let ending = false
+
+/** Whether the shop is being asked to end the session: its token may be refused at any moment. */
+export function isSessionEnding(): boolean {
+  return ending
+}
+
+/** Has calls go without the session's token while `end` runs, but for those that name it. */
+export async function endingSession(end: () => Promise<void>): Promise<void> {
+  ending = true
+  try {
+    await end()
+  } finally {
+    ending = false
+  }
+}
+
+/** Signs out, without a word. */
 export function clearSession(): void {
+  endSession(null)
+}
+
+/** Signs out, and keeps why for the login page until somebody signs in. */
+export function endSession(end: SessionEnd | null): void {
   write(TOKEN_KEY, null)
   write(FRESH_UNTIL_KEY, null)
   write(IDENTITY_KEY, null)
+  write(END_KEY, end && JSON.stringify(end))
   notify()
+}
+
+/** Why nobody is signed in any more, or could be; the same object until it changes. */
+export function readSessionEnd(): SessionEnd | null {
+  const text = read(END_KEY) ?? ""
+  if (text !== parsedEnd.text) parsedEnd = { text, end: parseEnd(text) }
+  return parsedEnd.end
+}
+
+let parsedEnd: { text: string; end: SessionEnd | null } = { text: "", end: null }
+
+function parseEnd(text: string): SessionEnd | null {
+  try {
+    const { code, message } = JSON.parse(text) as Partial<SessionEnd>
+    return code && message ? { code, message } : null
+  } catch {
+    return null
+  }
 }
 
 export function subscribeToSession(listener: () => void): () => void {

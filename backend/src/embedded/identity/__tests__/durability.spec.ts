@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from "node:child_process"
 import { readFile, rm, stat, writeFile } from "node:fs/promises"
 import path from "node:path"
+import { hashPassword } from "../credentials/password-hash"
 import { IdentityClient } from "./support/identity-client"
 import { newDataDir, startService } from "./support/start-service"
 
@@ -38,6 +39,21 @@ describe("a restart", () => {
     const second = await startService(dataDir)
     expect((await second.client.account("lookup", { idToken })).status).toBe(200)
     await second.stop()
+  })
+
+  it("takes a password that no new account may have, and no other such one", async () => {
+    const first = await startService(dataDir)
+    await first.client.signUp(login.email)
+    await first.stop()
+    const kept = await readFile(accountsFile(), "utf8")
+    await writeFile(accountsFile(), kept.replace(/scrypt\$[^"]+/, await hashPassword("qwerty")))
+
+    const { client, stop } = await startService(dataDir)
+    const older = { email: login.email, password: "qwerty" }
+    const { idToken } = await client.tokens("signInWithPassword", older)
+    const { error } = await client.account("update", { idToken, password: "Password1" })
+    expect(error).toMatch(/^WEAK_PASSWORD/)
+    await stop()
   })
 
   it("stops with the file's name when the file is damaged", async () => {

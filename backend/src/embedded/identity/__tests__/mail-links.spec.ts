@@ -36,8 +36,10 @@ describe("mails", () => {
     const ask = { requestType: "PASSWORD_RESET", email: "reset@example.com" }
     await client.account("sendOobCode", ask)
     const oobCode = lastCode()
-    const short = await client.account("resetPassword", { oobCode, newPassword: "12345" })
-    expect(short.error).toMatch(/^WEAK_PASSWORD/)
+    for (const newPassword of ["12345", "gaskets", "Password1"]) {
+      const weak = await client.account("resetPassword", { oobCode, newPassword })
+      expect(weak.error).toMatch(/^WEAK_PASSWORD/)
+    }
     await client.account("resetPassword", { oobCode, newPassword: "secret-two" })
     const login = { email: "reset@example.com", password: "secret-two" }
     const { idToken } = await client.tokens("signInWithPassword", login)

@@ -29,7 +29,21 @@ describe("accounts with a password", () => {
     ],
     ["signInWithPassword", { email: "known@example.com" }, /^MISSING_PASSWORD/],
     ["signUp", { email: "known@example.com", password: "secret-two" }, /^EMAIL_EXISTS/],
-    ["signUp", { email: "short@example.com", password: "12345" }, /^WEAK_PASSWORD/],
+    [
+      "signUp",
+      { email: "short@example.com", password: "12345" },
+      /^WEAK_PASSWORD : password must be at least 6 characters$/,
+    ],
+    [
+      "signUp",
+      { email: "short@example.com", password: "gaskets" },
+      /^WEAK_PASSWORD : password must be at least 8 characters$/,
+    ],
+    [
+      "signUp",
+      { email: "common@example.com", password: "Password1" },
+      /^WEAK_PASSWORD : This password is one of the most common ones\./,
+    ],
     ["signUp", { email: "number@example.com", password: 12345678 }, /^INVALID_ARGUMENT/],
     ["signUp", { email: "no mail", password: "secret-two" }, /^INVALID_EMAIL/],
     ["signUp", { email: "<b>@example.com", password: "secret-two" }, /^INVALID_EMAIL/],

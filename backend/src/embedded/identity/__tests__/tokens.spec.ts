@@ -81,6 +81,31 @@ describe("refresh tokens", () => {
     expect((await running.client.refresh(String(body.refresh_token))).status).toBe(200)
   })
 
+  it("keep the time of their own sign-in, whoever signs in elsewhere meanwhile", async () => {
+    const person = await running.client.signUp("kept@example.com")
+    const authTimeOf = (token: unknown) => payloadOf(String(token)).auth_time
+    const began = authTimeOf(person.idToken)
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 90_000 })
+    onTestFinished(() => void vi.useRealTimers())
+    const login = { email: "kept@example.com", password: "secret-one" }
+    const elsewhere = await running.client.tokens("signInWithPassword", login)
+    expect(authTimeOf(elsewhere.idToken)).toBeGreaterThan(Number(began))
+    const first = (await running.client.refresh(person.refreshToken)).body
+    const second = (await running.client.refresh(String(first.refresh_token))).body
+    expect([authTimeOf(first.id_token), authTimeOf(second.id_token)]).toEqual([began, began])
+  })
+
+  it("keep it over a new password of their own", async () => {
+    const person = await running.client.signUp("changed@example.com")
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 90_000 })
+    onTestFinished(() => void vi.useRealTimers())
+    const { idToken } = person
+    const { body } = await running.client.account("update", { idToken, password: "secret-two" })
+    expect(payloadOf(String(body.idToken)).auth_time).toBe(payloadOf(idToken).auth_time)
+    const renewed = (await running.client.refresh(String(body.refreshToken))).body
+    expect(payloadOf(String(renewed.id_token)).auth_time).toBe(payloadOf(idToken).auth_time)
+  })
+
   it("are refused when somebody else made or changed them", async () => {
     const record = {
       _AuthEmulatorRefreshToken: "DO NOT MODIFY",

@@ -1,3 +1,4 @@
+import { withAuthTime } from "./auth-time"
 import type { IdTokens } from "./id-tokens"
 import type { Fields } from "../http/request-body"
 import type { Seal, SealPurpose } from "./seal"
@@ -11,16 +12,24 @@ const sealed: Record<string, SealPurpose> = {
   mfaPendingCredential: "second-factor",
 }
 
-/** Signs and seals the tokens of the emulator's answer and takes password hashes out of it. */
-export async function sealAnswer(answer: Fields, parts: Parts): Promise<Fields> {
+/**
+ * Signs and seals the tokens of the emulator's answer and takes password hashes out of it; `authTime`
+ * is when the session began that they go on with.
+ */
+export async function sealAnswer(
+  answer: Fields,
+  { authTime, ...parts }: Parts & { authTime: number | undefined },
+): Promise<Fields> {
   const result = withoutPassword(answer)
   for (const name of signed) {
     const token = result[name]
-    if (typeof token === "string") result[name] = await parts.idTokens.sign(token)
+    if (typeof token === "string") result[name] = await parts.idTokens.sign(token, authTime)
   }
   for (const [name, purpose] of Object.entries(sealed)) {
     const token = result[name]
-    if (typeof token === "string") result[name] = parts.seal.close(purpose, token)
+    if (typeof token !== "string") continue
+    const text = purpose === "refresh" ? withAuthTime(token, authTime) : token
+    result[name] = parts.seal.close(purpose, text)
   }
   if (Array.isArray(result.users)) {
     result.users = result.users.map((user: Fields) => withoutPassword(user))

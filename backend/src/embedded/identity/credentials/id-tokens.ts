@@ -4,7 +4,8 @@ import type { SigningKey } from "./signing-key"
 
 /** Turns the emulator's unsigned ID tokens into signed ones on the way out, and back on the way in. */
 export type IdTokens = {
-  sign(unsigned: string): Promise<string>
+  /** `authTime` takes the place of the emulator's, which is that of the account's last sign-in. */
+  sign(unsigned: string, authTime?: number): Promise<string>
   /** Throws IdentityError INVALID_ID_TOKEN unless this service signed the token and it still runs. */
   check(token: unknown): Promise<string>
 }
@@ -24,8 +25,8 @@ export async function createIdTokens(key: SigningKey, projectId: string): Promis
     requiredClaims: ["sub", "iat", "exp", "user_id", "firebase"],
   }
   return {
-    sign: (unsigned) =>
-      new SignJWT(payloadOf(unsigned))
+    sign: (unsigned, authTime) =>
+      new SignJWT({ ...payloadOf(unsigned), ...(authTime && { auth_time: authTime }) })
         .setProtectedHeader({ alg: "RS256", typ: "JWT", kid: key.id })
         .sign(key.privateKey),
     check: async (token) => {

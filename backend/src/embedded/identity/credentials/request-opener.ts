@@ -1,3 +1,5 @@
+import { passwordFault } from "../../../identity/passwords/password-fault"
+import { continuedAuthTime, readRefreshRecord } from "./auth-time"
 import { type GoogleClaims, readGoogleCredential, toGoogleCredential } from "./google-credential"
 import type { IdTokens } from "./id-tokens"
 import type { IdentityCall } from "../http/identity-calls"
@@ -20,10 +22,20 @@ const SECOND_FACTOR_TIME = 10 * 60
 export class RequestOpener {
   constructor(private readonly parts: Parts) {}
 
-  async open(call: IdentityCall, fields: Fields): Promise<Fields> {
+  /** The opened fields, and when the session began that the call goes on with. */
+  async open(call: IdentityCall, given: Fields): Promise<{ fields: Fields; authTime?: number }> {
+    if ("refresh_token" in given) {
+      const { token, authTime } = this.openRefresh(given.refresh_token)
+      return { fields: { ...given, refresh_token: token }, authTime }
+    }
+    const fields = await this.openFields(call, given)
+    const authTime = continuedAuthTime(call, fields.idToken)
+    return { fields, ...(authTime && { authTime }) }
+  }
+
+  private async openFields(call: IdentityCall, fields: Fields): Promise<Fields> {
     const opened = { ...fields }
     if ("idToken" in opened) opened.idToken = await this.parts.idTokens.check(opened.idToken)
-    if ("refresh_token" in opened) opened.refresh_token = this.openRefresh(opened.refresh_token)
     if ("mfaPendingCredential" in opened) {
       opened.mfaPendingCredential = this.openPending(opened.mfaPendingCredential)
     }
@@ -38,16 +50,16 @@ export class RequestOpener {
     return opened
   }
 
-  private openRefresh(token: unknown): string {
+  private openRefresh(token: unknown): { token: string; authTime: number } {
     const sealed = this.parts.seal.open("refresh", token)
     if (!sealed) throw new IdentityError(400, "INVALID_REFRESH_TOKEN")
-    const record = JSON.parse(Buffer.from(sealed.text, "base64").toString()) as { localId: string }
-    const account = this.parts.state.getUserByLocalId(record.localId)
+    const { localId, authTime = sealed.issuedAt } = readRefreshRecord(sealed.text)
+    const account = this.parts.state.getUserByLocalId(localId)
     // The emulator's own refresh tokens outlive a new password and a revocation.
     if (sealed.issuedAt < Number(account?.validSince ?? 0)) {
       throw new IdentityError(400, "TOKEN_EXPIRED")
     }
-    return sealed.text
+    return { token: sealed.text, authTime }
   }
 
   private openPending(credential: unknown): string {
@@ -83,10 +95,12 @@ export class RequestOpener {
   }
 }
 
-/** Passed on as it is when it is too short: the emulator then answers WEAK_PASSWORD. */
+/** The SDK shows what stands behind the colon. */
 async function openNewPassword(password: unknown): Promise<string> {
   if (typeof password !== "string") throw new IdentityError(400, "INVALID_ARGUMENT")
-  return password.length < 6 ? password : hashPassword(password)
+  const fault = passwordFault(password)
+  if (fault) throw new IdentityError(400, `WEAK_PASSWORD : ${fault}`)
+  return hashPassword(password)
 }
 
 /** The emulator takes anything with an @ in it. */

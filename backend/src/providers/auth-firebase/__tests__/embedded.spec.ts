@@ -1,3 +1,6 @@
+import { SECOND_FACTOR_DEMANDED } from "../../../contract/account/staff-entry"
+import { secondFactor } from "../../../embedded/identity/__tests__/support/second-factor"
+import { payloadOf } from "../../../embedded/identity/__tests__/support/token-parts"
 import {
   startService,
   type RunningService,
@@ -19,10 +22,13 @@ describe("signing in with the embedded identity service", () => {
     const { signIn, store } = newProvider(running.origin)
     const { idToken, localId } = await running.client.signUp("Jan@Example.com")
     expect(await signIn(idToken)).toMatchObject({ success: true })
+    const { auth_time, iat: proven_at } = payloadOf(idToken)
     expect(store.metadataOf(localId)).toEqual({
       email: "jan@example.com",
       email_verified: false,
       sign_in_provider: "password",
+      auth_time,
+      proven_at,
     })
   })
 
@@ -56,6 +62,26 @@ describe("signing in with the embedded identity service", () => {
       sign_in_provider: "google.com",
       email_verified: true,
     })
+  })
+
+  it("opens Medusa Admin without a second factor where none is demanded, else with one alone", async () => {
+    const factor = secondFactor({
+      client: running.client,
+      newest: () => running.outbox.at(-1)?.text,
+    })
+    const login = { email: "chief@example.com", password: "secret-one" }
+    const before = await factor.enrol(login.email)
+    const { idToken } = await factor.signIn(login)
+    const offered = newProvider(running.origin)
+    const demanded = newProvider(running.origin, { staffSecondFactor: "required" })
+    for (const { signIn, enter, store } of [offered, demanded]) {
+      expect(await enter(idToken)).toEqual({ success: false, error: "not_staff" })
+      for (const identity of store.identities.values()) identity.app_metadata = { user_id: "u" }
+      expect(await enter(idToken)).toMatchObject({ success: true })
+      expect(await signIn(before)).toMatchObject({ success: true })
+    }
+    expect(await offered.enter(before)).toMatchObject({ success: true })
+    expect(await demanded.enter(before)).toEqual({ success: false, error: SECOND_FACTOR_DEMANDED })
   })
 
   it.each([

@@ -1,5 +1,5 @@
 import { unsignedToken } from "../../../embedded/identity/__tests__/support/token-parts"
-import { newProvider } from "./support/new-provider"
+import { LONGEST, newProvider } from "./support/new-provider"
 import { startGoogle, type Google } from "./support/start-google"
 
 const now = () => Math.floor(Date.now() / 1000)
@@ -19,7 +19,29 @@ describe("an ID token", () => {
       email: "jan@example.com",
       email_verified: true,
       sign_in_provider: "password",
+      auth_time: expect.any(Number),
+      proven_at: expect.any(Number),
     })
+  })
+
+  it("is refused once its sign-in is too old, of staff sooner", async () => {
+    const { signIn } = newProvider(google.origin)
+    const error = "sign_in_again"
+    const signedIn = (seconds: number) => google.sign({ claims: { auth_time: now() - seconds } })
+    const { customer, staff } = LONGEST
+    expect((await signIn(await signedIn(customer - 60))).success).toBe(true)
+    expect(await signIn(await signedIn(customer + 60))).toEqual({ success: false, error })
+    expect(await signIn(await signedIn(staff + 60), "user")).toEqual({ success: false, error })
+    expect((await signIn(await signedIn(staff - 60), "user")).error).toBe("not_staff")
+  })
+
+  it("is refused where the provider has ended sessions since", async () => {
+    const { signIn } = newProvider(google.origin)
+    const idToken = await google.sign({ claims: { iat: now() - 60 } })
+    google.answers.validSince = String(now() - 30)
+    onTestFinished(() => void (google.answers.validSince = "0"))
+    expect(await signIn(idToken)).toEqual({ success: false, error: "id_token_revoked" })
+    expect((await signIn(await google.sign())).success).toBe(true)
   })
 
   it.each([

@@ -1,7 +1,13 @@
 import { FirebaseAuthProvider } from "../service"
+import { LONGEST } from "./support/new-provider"
 
 const validate = (options: Record<string, unknown>) => () =>
-  FirebaseAuthProvider.validateOptions({ staffSignIn: true, ...options })
+  FirebaseAuthProvider.validateOptions({
+    staffSignIn: true,
+    staffSecondFactor: "offered",
+    longest: LONGEST,
+    ...options,
+  })
 
 describe("the provider's options", () => {
   it.each([
@@ -16,6 +22,8 @@ describe("the provider's options", () => {
   it.each([
     [{}, "projectId"],
     [{ projectId: "halden-shop", apiKey: "k", staffSignIn: undefined }, "staffSignIn"],
+    [{ projectId: "halden-shop", apiKey: "k", staffSecondFactor: "on" }, "staffSecondFactor"],
+    [{ projectId: "halden-shop", apiKey: "k", longest: undefined }, "longest"],
     [{ projectId: "halden-shop" }, "apiKey"],
     [{ projectId: "demo-halden", apiKey: "k" }, "identityUrl"],
     [{ projectId: "halden-shop", apiKey: "k", identityUrl: "http://127.0.0.1:1" }, "identityUrl"],

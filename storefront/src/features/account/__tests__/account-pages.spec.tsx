@@ -12,7 +12,7 @@ describe("the account pages", () => {
     expect(screen.getByLabelText("Email")).toHaveAttribute("autocomplete", "email")
   })
 
-  it("ask for name, mail and a password of six characters at registration", async () => {
+  it("ask for name, mail and a password of eight characters at registration", async () => {
     const user = visit("/register")
     await user.type(await screen.findByLabelText("Password"), "12345")
     await user.click(screen.getByRole("button", { name: "Register" }))
@@ -20,6 +20,10 @@ describe("the account pages", () => {
     expect(errorOf(screen.getByLabelText("Email"))).toBe("email is required")
     expect(errorOf(screen.getByLabelText("Password"))).toBe(
       "password must be at least 6 characters",
+    )
+    await user.type(screen.getByLabelText("Password"), "67")
+    expect(errorOf(screen.getByLabelText("Password"))).toBe(
+      "password must be at least 8 characters",
     )
   })
 

@@ -1,3 +1,4 @@
+import { PASSWORD_FAULTS } from "@shop/contract/account/password"
 import { ApiError } from "@/platform/api/api-error"
 import { providerError } from "@/testing/fake-provider"
 import { authCode, failureMessage } from "../auth-failure"
@@ -65,6 +66,10 @@ describe("failureMessage", () => {
     const message = failureMessage(providerError(code))
     if (typeof sentence === "string") expect(message).toBe(sentence)
     else expect(message).toMatch(sentence)
+  })
+
+  it.each(PASSWORD_FAULTS)("says what the shop itself has against a password: %s", (words) => {
+    expect(failureMessage(providerError("weak-password", words))).toBe(words)
   })
 
   it("shows the provider's own words for a code it does not know, without their frame", () => {

@@ -1,6 +1,7 @@
-import { type Profile, type User, userSchema } from "@shop/contract/account/user"
+import type { Profile, User } from "@shop/contract/account/user"
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query"
 import { callForData } from "@/platform/api/call-api"
+import { shownUser } from "@/platform/fields/shown-user"
 import { userKeys } from "@/platform/identity/user-record"
 import type { SignInAccount } from "./provider"
 
@@ -16,14 +17,14 @@ export const signInAccountQuery = queryOptions({
   },
 })
 
-type ProfileUpdate = { id: string; profile: Profile }
+type ProfileUpdate = { id: string; profile: Profile & Record<string, unknown> }
 
 /** PUT /user/{id}. Throws ApiError. */
 function updateProfile({ id, profile }: ProfileUpdate): Promise<User> {
   return callForData(`/user/${encodeURIComponent(id)}`, {
     method: "PUT",
     body: profile,
-    read: userSchema.parse,
+    read: shownUser.parse,
   })
 }
 

@@ -3,15 +3,16 @@ import { queryOptions, useQuery } from "@tanstack/react-query"
 import { Notice } from "@/components/ui/feedback/notice"
 import { Spinner } from "@/components/ui/feedback/spinner"
 import { AccountFrame } from "../account-frame"
-import { ACTION_TEXTS, type ActionTexts } from "./action-texts"
+import { ACTION_TEXTS, type ActionTexts } from "./action-words"
 import { LinkDone } from "./components/link-done"
 import { LinkFailure } from "./components/link-failure"
 import { NewPasswordForm } from "./components/new-password-form"
 import type { ActionLink, Followed } from "./provider"
+import { recoveryText } from "./texts"
 
 const UNKNOWN: ActionTexts = {
-  title: "This link does not work",
-  lead: "The shop knows nothing that it could stand for.",
+  title: recoveryText("badLink"),
+  lead: recoveryText("badLinkLead"),
 }
 
 /** /account/action?mode=…&oobCode=…: what the links in the identity provider's mails open. */
@@ -24,11 +25,11 @@ export function ActionPage() {
     <AccountFrame title={title} lead={lead}>
       <div aria-live="polite">
         {!isWhole(link) ? (
-          <Notice tone="warning" title="Part of the link is missing">
-            Copy the whole link from the mail, or ask for a new mail.
+          <Notice tone="warning" title={recoveryText("linkCut")}>
+            {recoveryText("linkCutText")}
           </Notice>
         ) : isFetching ? (
-          <Spinner label="Checking the link" />
+          <Spinner label={recoveryText("checkingLink")} />
         ) : error ? (
           <LinkFailure mode={link.mode} error={error} onRetry={() => void refetch()} />
         ) : data && done ? (

@@ -7,6 +7,7 @@ import { toast } from "@/components/ui/feedback/toast"
 import { resetForm } from "../account-forms"
 import { failureMessage } from "../auth-failure"
 import { AccountFrame } from "../account-frame"
+import { recoveryText } from "./texts"
 
 /** /forgetPass. */
 export function ForgotPasswordPage() {
@@ -21,26 +22,23 @@ export function ForgotPasswordPage() {
     try {
       const { sendResetMail } = await import("./provider")
       await sendResetMail(email)
-      toast.success("Email Sent")
+      toast.success(recoveryText("emailSent"))
     } catch (error) {
       toast.error(failureMessage(error))
     }
   })
 
   return (
-    <AccountFrame
-      title="Forgot password"
-      lead="We send a link that lets you choose a new password."
-    >
+    <AccountFrame title={recoveryText("forgotPassword")} lead={recoveryText("forgotPasswordLead")}>
       <form noValidate className="space-y-4" onSubmit={(event) => void submit(event)}>
         <EmailField error={errors.email?.message} {...register("email")} />
         <SubmitButton className="w-full" busy={isSubmitting}>
-          Send reset mail
+          {recoveryText("sendResetMail")}
         </SubmitButton>
       </form>
       <p className="mt-6 text-sm">
         <Link to="/login" state={state} className="underline underline-offset-4">
-          Back to login
+          {recoveryText("backToLogin")}
         </Link>
       </p>
     </AccountFrame>

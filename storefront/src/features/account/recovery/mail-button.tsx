@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from "react"
 import { toast } from "@/components/ui/feedback/toast"
 import { failureMessage } from "../auth-failure"
+import { recoveryText } from "./texts"
 
 type MailButtonProps = { send: () => Promise<void>; className?: string; children: ReactNode }
 
@@ -13,7 +14,7 @@ export function MailButton({ send, className = "", children }: MailButtonProps) 
     setBusy(true)
     try {
       await send()
-      toast.success("Email Sent")
+      toast.success(recoveryText("emailSent"))
     } catch (error) {
       toast.error(failureMessage(error))
     }

@@ -9,9 +9,11 @@ import { loginForm } from "../account-forms"
 import { failureMessage } from "../auth-failure"
 import { AccountFrame } from "../account-frame"
 import { GoogleButton } from "./components/google-button"
+import { SessionEndNotice } from "./components/session-end-notice"
 import { SecondFactorStep, SECOND_FACTOR_TEXTS } from "../second-factor/second-factor-step"
 import { originOf } from "./origin-of"
 import { useSecondFactor } from "../second-factor/use-second-factor"
+import { signInText } from "./texts"
 
 /** /login; leads back to where the reader came from. */
 export function LoginPage() {
@@ -30,7 +32,7 @@ export function LoginPage() {
       const { enterShop, signIn } = await import("./provider")
       const credential = await pass(() => signIn(credentials))
       if (!credential || !(await enterShop(credential.user))) return
-      toast.success("Login Successful")
+      toast.success(signInText("loginSuccessful"))
       goBack()
     } catch (error) {
       toast.error(failureMessage(error))
@@ -45,27 +47,28 @@ export function LoginPage() {
     )
   }
   return (
-    <AccountFrame title="Login" lead="Orders, payment and delivery are kept under your account.">
+    <AccountFrame title={signInText("login")} lead={signInText("loginLead")}>
+      <SessionEndNotice />
       <form noValidate className="space-y-4" onSubmit={(event) => void submit(event)}>
         <EmailField error={errors.email?.message} {...register("email")} />
         <PasswordField
-          label="Password"
+          label={signInText("password")}
           required
           autoComplete="current-password"
           error={errors.password?.message}
           {...register("password")}
         />
         <SubmitButton className="w-full" busy={isSubmitting}>
-          Login
+          {signInText("login")}
         </SubmitButton>
       </form>
       <GoogleButton pass={pass} onDone={goBack} />
       <p className="mt-6 flex flex-wrap justify-between gap-3 text-sm">
         <Link to="/register" state={state} className="underline underline-offset-4">
-          Create an account
+          {signInText("createAccount")}
         </Link>
         <Link to="/forgetPass" state={state} className="underline underline-offset-4">
-          Forgot password?
+          {signInText("forgotPassword")}
         </Link>
       </p>
     </AccountFrame>

@@ -12,10 +12,16 @@ import {
 } from "firebase/auth"
 import type { CreateUser, User } from "@shop/contract/account/user"
 import { toast } from "@/components/ui/feedback/toast"
+import { ApiError } from "@/platform/api/api-error"
 import { callForData } from "@/platform/api/call-api"
 import { authProvider } from "@/platform/identity/auth-provider"
 import { exchangeToken } from "@/platform/identity/exchange-token"
+import { endSession } from "@/platform/identity/session-store"
 import { failureMessage } from "../auth-failure"
+import { signInText } from "./texts"
+
+/** The shop's code for a mail that somebody else had: whoever has verified it gets it. */
+const UNCONFIRMED = "email_unconfirmed"
 
 export type Credentials = { email: string; password: string }
 
@@ -26,13 +32,18 @@ export async function signIn({ email, password }: Credentials): Promise<UserCred
 
 /**
  * Exchanges the provider's proof for the shop's token. Where the shop refuses, it says why in an
- * alert, ends the provider's session too, and answers false.
+ * alert, ends the provider's session too, and answers false. A mail that is to be confirmed first is
+ * told on the page instead, and the provider's session stays: it sends the mail again.
  */
 export async function enterShop(user: ProviderUser): Promise<boolean> {
   try {
     await exchangeToken(user)
     return true
   } catch (error) {
+    if (error instanceof ApiError && error.code === UNCONFIRMED) {
+      endSession({ code: error.code, message: error.message })
+      return false
+    }
     const auth = await authProvider()
     await auth.signOut()
     window.alert(failureMessage(error))
@@ -74,9 +85,9 @@ async function sendFirstMail(user: ProviderUser): Promise<void> {
 export async function recordUser(person: { name: string; email: string }): Promise<void> {
   try {
     await createUser({ ...person, isAdmin: false })
-    toast.success("User created successfully")
+    toast.success(signInText("userCreated"))
   } catch {
-    toast.error("Error creating user")
+    toast.error(signInText("userNotCreated"))
   }
 }
 
@@ -94,7 +105,7 @@ export async function enterFromGoogle(credential: UserCredential): Promise<boole
   if (getAdditionalUserInfo(credential)?.isNewUser) {
     await recordUser({ name: user.displayName ?? email, email })
   } else {
-    toast.success("Login Successful")
+    toast.success(signInText("loginSuccessful"))
   }
   return true
 }

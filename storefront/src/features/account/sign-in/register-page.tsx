@@ -1,17 +1,20 @@
 import { zodResolver } from "@hookform/resolvers/zod"
+import { SHORTEST_PASSWORD } from "@shop/contract/account/password"
 import { useForm } from "react-hook-form"
 import { Link, useLocation, useNavigate } from "react-router-dom"
 import { PasswordField } from "@/components/ui/form/password-field"
 import { SubmitButton } from "@/components/ui/form/submit-button"
 import { EmailField, NameField } from "@/components/ui/form/person-fields"
 import { toast } from "@/components/ui/feedback/toast"
-import { MINIMUM_PASSWORD_LENGTH, registrationForm } from "../account-forms"
+import { registrationForm } from "../account-forms"
 import { failureMessage } from "../auth-failure"
 import { AccountFrame } from "../account-frame"
 import { GoogleButton } from "./components/google-button"
+import { SessionEndNotice } from "./components/session-end-notice"
 import { SecondFactorStep, SECOND_FACTOR_TEXTS } from "../second-factor/second-factor-step"
 import { originOf } from "./origin-of"
 import { useSecondFactor } from "../second-factor/use-second-factor"
+import { signInText } from "./texts"
 
 /** /register. */
 export function RegisterPage() {
@@ -42,30 +45,28 @@ export function RegisterPage() {
     )
   }
   return (
-    <AccountFrame
-      title="Register"
-      lead="We send one mail to check the address. You can order at once."
-    >
+    <AccountFrame title={signInText("register")} lead={signInText("registerLead")}>
+      <SessionEndNotice />
       <form noValidate className="space-y-4" onSubmit={(event) => void submit(event)}>
         <NameField error={errors.name?.message} {...register("name")} />
         <EmailField error={errors.email?.message} {...register("email")} />
         <PasswordField
-          label="Password"
+          label={signInText("password")}
           required
           autoComplete="new-password"
-          hint={`At least ${MINIMUM_PASSWORD_LENGTH} characters`}
+          hint={signInText("atLeast", { count: SHORTEST_PASSWORD })}
           error={errors.password?.message}
           {...register("password")}
         />
         <SubmitButton className="w-full" busy={isSubmitting}>
-          Register
+          {signInText("register")}
         </SubmitButton>
       </form>
       <GoogleButton pass={pass} onDone={goBack} />
       <p className="mt-6 text-sm">
-        Already have an account?{" "}
+        {signInText("haveAccount")}{" "}
         <Link to="/login" state={state} className="underline underline-offset-4">
-          Back to login
+          {signInText("backLogin")}
         </Link>
       </p>
     </AccountFrame>

@@ -1,14 +1,25 @@
 import { ApiError } from "@/platform/api/api-error"
 import { callApi } from "@/platform/api/call-api"
-import { clearSession, readAccessToken } from "@/platform/identity/session-store"
+import { clearSession, endingSession, readAccessToken } from "@/platform/identity/session-store"
+import { PRICED_QUERIES } from "@/platform/priced-queries"
+import { queryClient } from "@/platform/query-client"
 
 /**
  * Ends the session at the shop, in this browser and at the provider. Throws ApiError where the shop
  * did not end it: then it goes on, whole.
  */
 export async function signOut(): Promise<void> {
-  await endAccess(readAccessToken())
-  clearSession()
+  await endingSession(async () => {
+    // The home page reads parts at the reader's prices while they leave: such a call would be refused.
+    await queryClient.cancelQueries(PRICED_QUERIES)
+    try {
+      await endAccess(readAccessToken())
+      clearSession()
+    } catch (error) {
+      void queryClient.refetchQueries({ ...PRICED_QUERIES, type: "active" })
+      throw error
+    }
+  })
   await leaveProvider()
 }
 

@@ -1,9 +1,11 @@
 import { useQuery } from "@tanstack/react-query"
 import { useEffect } from "react"
+import { Link } from "react-router-dom"
 import { Failed } from "@/components/ui/feedback/failed"
 import { Notice } from "@/components/ui/feedback/notice"
 import { PageHeading } from "@/components/ui/page/page-heading"
 import { useSession } from "@/platform/identity/session"
+import { signInText } from "./texts"
 
 const MEDUSA_ADMIN = "/app/orders"
 
@@ -25,21 +27,36 @@ export function StaffPage() {
 
   return (
     <div className="page space-y-6 py-16">
-      <PageHeading title="Medusa Admin">Medusa Admin</PageHeading>
+      <PageHeading title={signInText("medusaAdmin")}>{signInText("medusaAdmin")}</PageHeading>
       {entry.isError ? (
         <Failed
-          title="Medusa Admin could not be opened"
+          title={signInText("adminNotOpened")}
           error={entry.error}
           onRetry={() => void entry.refetch()}
         />
       ) : null}
       {entry.data === "refused" ? (
-        <Notice title="Medusa Admin is for administrators.">
-          You are signed in{session.status === "signedIn" ? ` as ${session.email}` : ""}. Ask an
-          administrator of the works for the role.
+        <Notice title={signInText("adminForAdministrators")}>
+          {signInText("askForRole", {
+            as:
+              session.status === "signedIn" ? signInText("asEmail", { email: session.email }) : "",
+          })}
         </Notice>
       ) : null}
-      {entry.isFetching || entered ? <p role="status">Opening Medusa Admin…</p> : null}
+      {entry.data === "second factor" ? (
+        <Notice
+          tone="warning"
+          title={signInText("adminAsksFactor")}
+          action={
+            <Link to="/dashboard" className="btn btn-sm">
+              {signInText("openProfile")}
+            </Link>
+          }
+        >
+          {signInText("addFactorText")}
+        </Notice>
+      ) : null}
+      {entry.isFetching || entered ? <p role="status">{signInText("opening")}</p> : null}
     </div>
   )
 }

@@ -6,7 +6,7 @@ import { fakeShop } from "@/testing/fake-shop"
 import { server } from "@/testing/server"
 import { signIn } from "@/testing/visit"
 import { renewAccess } from "../renew-access"
-import { clearSession, readAccessToken, storeAccessToken } from "../session-store"
+import { clearSession, readAccessToken, readSessionEnd, storeAccessToken } from "../session-store"
 
 const MAIL = "customer@example.com"
 const asked: string[] = []
@@ -28,6 +28,11 @@ function signInAndExpire(): string {
   knownToProvider(MAIL)
   fakeShop.sessions.clear()
   return `token-of-${_id}`
+}
+
+function refuseExchange(status: number, code: string, message: string): void {
+  const refusal = { success: false, code, message }
+  server.use(http.post("*/api/v1/auth", () => HttpResponse.json(refusal, { status })))
 }
 
 /** A JWT that lives for so many seconds. */
@@ -111,6 +116,23 @@ describe("an access token", () => {
     person.getIdToken = () => Promise.reject(providerError("user-disabled"))
     expect(await renewAccess(expired)).toBeNull()
     expect(readAccessToken()).toBeNull()
+  })
+
+  it("ends the session where the sign-in is too old, and keeps that for the login page", async () => {
+    const expired = signInAndExpire()
+    refuseExchange(401, "sign_in_again", "No user is logged in")
+    expect(await renewAccess(expired)).toBeNull()
+    expect(readAccessToken()).toBeNull()
+    expect(readSessionEnd()).toMatchObject({ message: "Your login has ended. Log in again." })
+    storeAccessToken("of-the-next-sign-in")
+    expect(readSessionEnd()).toBeNull()
+  })
+
+  it("ends it where the mail has changed, in the shop's words", async () => {
+    const expired = signInAndExpire()
+    refuseExchange(409, "email_unconfirmed", "Confirm the new one")
+    expect(await renewAccess(expired)).toBeNull()
+    expect(readSessionEnd()).toEqual({ code: "email_unconfirmed", message: "Confirm the new one" })
   })
 
   it.each([

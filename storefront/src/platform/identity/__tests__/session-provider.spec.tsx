@@ -13,6 +13,15 @@ async function seeASecret() {
   await waitFor(() => expect(queryClient.isFetching()).toBe(0))
 }
 
+/** A query of what has prices, which a guest was answered. */
+async function seePrices() {
+  visit("/contact")
+  await screen.findByRole("link", { name: "Login" })
+  let answers = 0
+  const asked = { queryKey: ["prices"], queryFn: () => Promise.resolve((answers += 1)) }
+  await queryClient.fetchQuery({ ...asked, meta: { priced: true } })
+}
+
 const secret = () => queryClient.getQueryData(["secret"])
 
 describe("what a person was shown", () => {
@@ -31,5 +40,16 @@ describe("what a person was shown", () => {
         email: "second@example.com",
       }),
     )
+  })
+})
+
+describe("a price that a guest was shown", () => {
+  it("is forgotten when somebody signs in, and theirs when they sign out", async () => {
+    await seePrices()
+    act(() => void signIn({ email: "first@example.com" }))
+    await waitFor(() => expect(queryClient.getQueryData(["prices"])).toBeUndefined())
+    queryClient.setQueryData(["prices"], 2)
+    act(clearSession)
+    await waitFor(() => expect(queryClient.getQueryData(["prices"])).toBeUndefined())
   })
 })

@@ -10,7 +10,7 @@ export async function startGoogle() {
   const stranger = await generateKeyPair("RS256")
   const jwk = { ...(await exportJWK(pair.publicKey)), kid: "k1", alg: "RS256", use: "sig" }
   const publicPem = new TextEncoder().encode(await exportSPKI(pair.publicKey))
-  const answers = { keys: 200, lookup: 200, lookups: 0 }
+  const answers = { keys: 200, lookup: 200, lookups: 0, validSince: "0" }
 
   const server = createServer((request, response) => {
     let body = ""
@@ -21,7 +21,8 @@ export async function startGoogle() {
       response.statusCode = isLookup ? answers.lookup : answers.keys
       if (!isLookup) return response.end(JSON.stringify({ keys: [jwk] }))
       const { email, sub } = payloadOf((JSON.parse(body) as { idToken: string }).idToken)
-      const users = [{ localId: sub, email, emailVerified: true }]
+      const { validSince } = answers
+      const users = [{ localId: sub, email, emailVerified: true, validSince }]
       return response.end(JSON.stringify({ users }))
     })
   })

@@ -1,13 +1,14 @@
 import { CircleCheck, TriangleAlert } from "lucide-react"
 import { MailButton } from "../../recovery/mail-button"
 import { ProfileRow } from "./profile-row"
+import { profileText } from "../texts"
 
 /** Whether the reader's mail is verified, and another mail where it is not. */
 export function MailState({ verified }: { verified: boolean }) {
   const Icon = verified ? CircleCheck : TriangleAlert
   return (
     <ProfileRow
-      term="Email"
+      term={profileText("email")}
       action={
         verified ? null : (
           <MailButton
@@ -17,7 +18,7 @@ export function MailState({ verified }: { verified: boolean }) {
               await sendVerificationMail()
             }}
           >
-            Resend verification mail
+            {profileText("resendVerificationMail")}
           </MailButton>
         )
       }
@@ -27,12 +28,10 @@ export function MailState({ verified }: { verified: boolean }) {
           aria-hidden="true"
           className={`size-5 shrink-0 ${verified ? "text-success" : "text-warning"}`}
         />
-        {verified ? "Verified" : "Not verified yet"}
+        {verified ? profileText("verified") : profileText("notVerifiedYet")}
       </span>
       {verified ? null : (
-        <p className="mt-1 text-sm font-normal text-muted">
-          Open the link in the mail that we sent. You can order without it.
-        </p>
+        <p className="mt-1 text-sm font-normal text-muted">{profileText("mailStateText")}</p>
       )}
     </ProfileRow>
   )

@@ -1,12 +1,14 @@
 import { zodResolver } from "@hookform/resolvers/zod"
+import { SHORTEST_PASSWORD } from "@shop/contract/account/password"
 import { useForm } from "react-hook-form"
 import { PasswordField } from "@/components/ui/form/password-field"
 import { FormFooter } from "@/components/ui/form/form-footer"
 import { toast } from "@/components/ui/feedback/toast"
-import { MINIMUM_PASSWORD_LENGTH, passwordChangeForm } from "../../account-forms"
+import { passwordChangeForm } from "../../account-forms"
 import { authCode, failureMessage } from "../../auth-failure"
 import { useSecondFactor } from "../../second-factor/use-second-factor"
 import { SecondFactorStep } from "../../second-factor/second-factor-step"
+import { profileText } from "../texts"
 
 /** Asks for the old password, a second factor where there is one, and the new password. */
 export function PasswordChange({ onClose }: { onClose: () => void }) {
@@ -25,7 +27,7 @@ export function PasswordChange({ onClose }: { onClose: () => void }) {
       ])
       if (!(await pass(() => confirmByPassword(current)))) return
       await changePassword(password)
-      toast.success("Password changed")
+      toast.success(profileText("passwordChanged"))
       onClose()
     } catch (error) {
       const ofTheNew = ["weak-password", "password-does-not-meet-requirements"]
@@ -38,22 +40,22 @@ export function PasswordChange({ onClose }: { onClose: () => void }) {
   return (
     <form noValidate className="space-y-4" onSubmit={(event) => void submit(event)}>
       <PasswordField
-        label="Current password"
+        label={profileText("currentPassword")}
         required
         autoComplete="current-password"
         error={errors.current?.message}
         {...register("current")}
       />
       <PasswordField
-        label="New password"
+        label={profileText("newPassword")}
         required
         autoComplete="new-password"
-        hint={`At least ${MINIMUM_PASSWORD_LENGTH} characters`}
+        hint={profileText("atLeast", { count: SHORTEST_PASSWORD })}
         error={errors.password?.message}
         {...register("password")}
       />
       <FormFooter busy={isSubmitting} onCancel={onClose}>
-        Change password
+        {profileText("changePassword")}
       </FormFooter>
     </form>
   )

@@ -2,6 +2,7 @@ import { zodResolver } from "@hookform/resolvers/zod"
 import type { User } from "@shop/contract/account/user"
 import { useState } from "react"
 import { useForm } from "react-hook-form"
+import { DeclaredInputs } from "@/components/fields/declared-inputs"
 import { useDraft } from "@/components/ui/dialog/draft"
 import { showFieldErrors } from "@/components/ui/form/field-errors"
 import { FormFooter } from "@/components/ui/form/form-footer"
@@ -9,8 +10,11 @@ import { AddressField, EmailField, NameField, PhoneField } from "@/components/ui
 import { TextField } from "@/components/ui/form/text-field"
 import { toast } from "@/components/ui/feedback/toast"
 import { messageOf } from "@/platform/api/api-error"
+import { isAtFields, useDeclaredFields } from "@/platform/fields/declared-fields"
+import { useFieldInput } from "@/platform/fields/field-input"
 import { profileForm } from "../../account-forms"
 import { useUpdateProfile } from "../api"
+import { profileText } from "../texts"
 
 const FIELDS = ["name", "email", "education", "address", "phone"] as const
 
@@ -18,6 +22,8 @@ const FIELDS = ["name", "email", "education", "address", "phone"] as const
 export function ProfileForm({ user, onClose }: { user: User; onClose: () => void }) {
   const update = useUpdateProfile()
   const [failure, setFailure] = useState("")
+  const asked = useDeclaredFields("customer").filter(({ isAsked }) => isAsked)
+  const { complain, ...input } = useFieldInput(user)
   const { register, handleSubmit, setError, formState } = useForm({
     resolver: zodResolver(profileForm),
     defaultValues: {
@@ -30,19 +36,27 @@ export function ProfileForm({ user, onClose }: { user: User; onClose: () => void
     },
   })
   const { errors, isSubmitting, isDirty } = formState
-  const leave = useDraft(isDirty)
+  const isChanged = asked.some(({ field }) => input.values[field] !== Reflect.get(user, field))
+  const leave = useDraft(isDirty || isChanged)
 
   const submit = handleSubmit(async ({ name, email, education, address, phone }) => {
     setFailure("")
+    complain()
+    // What is empty now is taken away.
+    const declared = Object.fromEntries(
+      asked.map(({ field }) => [field, input.values[field] ?? null]),
+    )
     try {
       await update.mutateAsync({
         id: user._id,
-        profile: { name, email, education, address, phone },
+        profile: { ...declared, name, email, education, address, phone },
       })
-      toast.success("User Updated Successfully")
+      toast.success(profileText("userUpdated"))
       onClose()
     } catch (error) {
       const codes = { email_not_changeable: "email" } as const
+      complain(error)
+      if (isAtFields(error, asked)) return
       if (!showFieldErrors(error, { setError, fields: FIELDS, codes })) setFailure(messageOf(error))
     }
   })
@@ -51,12 +65,12 @@ export function ProfileForm({ user, onClose }: { user: User; onClose: () => void
     <form noValidate className="grid gap-4 sm:grid-cols-2" onSubmit={(event) => void submit(event)}>
       <NameField error={errors.name?.message} {...register("name")} />
       <EmailField
-        hint="The one that you sign in with"
+        hint={profileText("emailHint")}
         error={errors.email?.message}
         {...register("email")}
       />
       <TextField
-        label="Education"
+        label={profileText("education")}
         required
         autoComplete="off"
         error={errors.education?.message}
@@ -69,16 +83,17 @@ export function ProfileForm({ user, onClose }: { user: User; onClose: () => void
         {...register("address")}
       />
       <TextField
-        label="Social link"
+        label={profileText("socialLink")}
         required
         type="url"
         className="sm:col-span-2"
-        hint="Stays in this form: the shop does not keep it"
+        hint={profileText("socialLinkHint")}
         error={errors.socialLink?.message}
         {...register("socialLink")}
       />
+      <DeclaredInputs of="customer" input={input} />
       <FormFooter busy={isSubmitting} failure={failure} onCancel={() => leave(onClose)}>
-        Save
+        {profileText("save")}
       </FormFooter>
     </form>
   )

@@ -9,6 +9,7 @@ import { MailState } from "./mail-state"
 import { PasswordChange } from "./password-change"
 import { ProfileRow } from "./profile-row"
 import { SecondFactors } from "./second-factors"
+import { profileText } from "../texts"
 
 type SignInRowsProps = { account: SignInAccount; onChange: () => void }
 type Open = "password" | "phone" | Phone | null
@@ -23,16 +24,16 @@ export function SignInRows({ account, onChange }: SignInRowsProps) {
       <dl className="-mt-6">
         <MailState verified={verified} />
         <ProfileRow
-          term="Password"
+          term={profileText("password")}
           action={
             hasPassword ? (
               <button type="button" className="btn btn-sm" onClick={() => setOpen("password")}>
-                Change password
+                {profileText("changePassword")}
               </button>
             ) : null
           }
         >
-          {hasPassword ? "Set" : "None: you log in with Google"}
+          {hasPassword ? profileText("passwordSet") : profileText("passwordNone")}
         </ProfileRow>
         <SecondFactors
           account={account}
@@ -41,17 +42,17 @@ export function SignInRows({ account, onChange }: SignInRowsProps) {
         />
       </dl>
       {open === "password" ? (
-        <AccountDialog title="Change password" onClosed={onClosed}>
+        <AccountDialog title={profileText("changePassword")} onClosed={onClosed}>
           {(close) => <PasswordChange onClose={close} />}
         </AccountDialog>
       ) : open === "phone" ? (
-        <AccountDialog title="Add a second factor" onClosed={onClosed}>
+        <AccountDialog title={profileText("addSecondFactor")} onClosed={onClosed}>
           {(close) => (
             <PhoneEnrolment hasPassword={hasPassword} onAdded={onChange} onClose={close} />
           )}
         </AccountDialog>
       ) : open ? (
-        <AccountDialog title="Remove the phone number" onClosed={onClosed}>
+        <AccountDialog title={profileText("removePhoneNumber")} onClosed={onClosed}>
           {(close) => (
             <PhoneRemoval
               phone={open}

@@ -5,22 +5,23 @@ import { Section } from "@/components/ui/page/section"
 import { failureMessage } from "../../auth-failure"
 import { signInAccountQuery } from "../api"
 import { SignInRows } from "./sign-in-rows"
+import { profileText } from "../texts"
 
 /** How the reader signs in, and what protects it. */
 export function SignInSection() {
   const from = useLocation()
   const { data: account, error, refetch } = useQuery(signInAccountQuery)
   return (
-    <Section title="Sign-in">
+    <Section title={profileText("signIn")}>
       {account ? (
         <SignInRows account={account} onChange={() => void refetch()} />
       ) : error ? (
         <Notice
           tone="error"
-          title="Your sign-in could not be loaded"
+          title={profileText("signInNotLoaded")}
           action={
             <button type="button" className="btn btn-sm" onClick={() => void refetch()}>
-              Try again
+              {profileText("tryAgain")}
             </button>
           }
         >
@@ -28,14 +29,14 @@ export function SignInSection() {
         </Notice>
       ) : account === null ? (
         <Notice
-          title="This browser has forgotten how you signed in"
+          title={profileText("signInForgotten")}
           action={
             <Link to="/login" state={{ from }} className="btn btn-sm">
-              Log in again
+              {profileText("logAgain")}
             </Link>
           }
         >
-          Log in again to change your password or your second factor.
+          {profileText("logInToChange")}
         </Notice>
       ) : (
         <div aria-hidden="true" className="h-60 skeleton rounded-box" />

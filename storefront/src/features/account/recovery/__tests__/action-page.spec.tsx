@@ -1,3 +1,4 @@
+import { COMMON_PASSWORD } from "@shop/contract/account/password"
 import { screen, within } from "@testing-library/react"
 import { providerError } from "@/testing/fake-provider"
 import { errorOf, seeToast } from "@/testing/see"
@@ -51,7 +52,7 @@ describe("the page of a mail's link", () => {
 
   it("takes a new password", async () => {
     vi.mocked(resetPassword)
-      .mockRejectedValueOnce(providerError("weak-password"))
+      .mockRejectedValueOnce(providerError("weak-password", COMMON_PASSWORD))
       .mockResolvedValue(undefined)
     const user = open("resetPassword")
     const field = await screen.findByLabelText("New password")
@@ -61,12 +62,14 @@ describe("the page of a mail's link", () => {
     await screen.findByText("password is required")
     await user.type(field, "12345")
     expect(errorOf(field)).toBe("password must be at least 6 characters")
-    await user.type(field, "6")
+    await user.type(field, "67")
+    expect(errorOf(field)).toBe("password must be at least 8 characters")
+    await user.type(field, "8")
     await user.click(save)
-    await screen.findByText("password must be at least 6 characters")
+    await screen.findByText(COMMON_PASSWORD)
     await user.click(save)
     await screen.findByText("Your password is changed.")
-    expect(resetPassword).toHaveBeenLastCalledWith("c0de", "123456")
+    expect(resetPassword).toHaveBeenLastCalledWith("c0de", "12345678")
   })
 
   it("says that a link has expired while the new password was being chosen", async () => {

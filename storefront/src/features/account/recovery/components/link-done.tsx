@@ -1,9 +1,10 @@
 import { Link } from "react-router-dom"
 import { Notice } from "@/components/ui/feedback/notice"
 import { useSession } from "@/platform/identity/session"
-import type { ActionTexts } from "../action-texts"
+import type { ActionTexts } from "../action-words"
 import { MailButton } from "../mail-button"
 import type { ActionLink } from "../provider"
+import { recoveryText } from "../texts"
 
 type LinkDoneProps = {
   link: ActionLink
@@ -34,7 +35,7 @@ export function LinkDone({ link, done, email, next }: LinkDoneProps) {
               await sendResetMail(email)
             }}
           >
-            Send reset mail
+            {recoveryText("sendResetMail")}
           </MailButton>
         ) : null}
         {signedIn ? (
@@ -42,11 +43,11 @@ export function LinkDone({ link, done, email, next }: LinkDoneProps) {
             to={continueTo(next) ?? "/showProduct"}
             className={`btn ${resets ? "" : "btn-primary"}`}
           >
-            Back to the shop
+            {recoveryText("backToTheShop")}
           </Link>
         ) : (
           <Link to="/login" className={`btn ${resets ? "" : "btn-primary"}`}>
-            Login
+            {recoveryText("login")}
           </Link>
         )}
       </div>

@@ -3,6 +3,7 @@ import { Notice } from "@/components/ui/feedback/notice"
 import { useSession } from "@/platform/identity/session"
 import { authCode, failureMessage } from "../../auth-failure"
 import { MailButton } from "../mail-button"
+import { recoveryText } from "../texts"
 
 type LinkFailureProps = { mode: string; error: unknown; onRetry: () => void }
 
@@ -19,7 +20,7 @@ export function LinkFailure({ mode, error, onRetry }: LinkFailureProps) {
         {code !== null && USED_UP.includes(code) ? <NewMail mode={mode} /> : null}
         {final ? null : (
           <button type="button" className="btn" onClick={onRetry}>
-            Try again
+            {recoveryText("tryAgain")}
           </button>
         )}
       </div>
@@ -32,7 +33,7 @@ function NewMail({ mode }: { mode: string }) {
   if (mode === "resetPassword") {
     return (
       <Link to="/forgetPass" className="btn btn-primary">
-        Ask for a new link
+        {recoveryText("askForNewLink")}
       </Link>
     )
   }
@@ -40,7 +41,7 @@ function NewMail({ mode }: { mode: string }) {
   if (status !== "signedIn") {
     return (
       <Link to="/login" state={{ from: { pathname: "/dashboard" } }} className="btn btn-primary">
-        Log in for a new link
+        {recoveryText("logInForNewLink")}
       </Link>
     )
   }
@@ -52,7 +53,7 @@ function NewMail({ mode }: { mode: string }) {
         await sendVerificationMail()
       }}
     >
-      Resend verification mail
+      {recoveryText("resendVerificationMail")}
     </MailButton>
   )
 }

@@ -1,13 +1,15 @@
 import { zodResolver } from "@hookform/resolvers/zod"
+import { SHORTEST_PASSWORD } from "@shop/contract/account/password"
 import { useState } from "react"
 import { useForm } from "react-hook-form"
 import { Link } from "react-router-dom"
 import { Notice } from "@/components/ui/feedback/notice"
 import { PasswordField } from "@/components/ui/form/password-field"
 import { SubmitButton } from "@/components/ui/form/submit-button"
-import { MINIMUM_PASSWORD_LENGTH, newPasswordForm } from "../../account-forms"
+import { newPasswordForm } from "../../account-forms"
 import { authCode, failureMessage } from "../../auth-failure"
 import { LinkFailure } from "./link-failure"
+import { recoveryText } from "../texts"
 
 /** Takes the new password that a reset mail's link allows. */
 export function NewPasswordForm({ code, email }: { code: string; email: string }) {
@@ -35,11 +37,11 @@ export function NewPasswordForm({ code, email }: { code: string; email: string }
   if (isSubmitSuccessful) {
     return (
       <>
-        <Notice tone="success" title="Your password is changed.">
-          Log in with it from now on.
+        <Notice tone="success" title={recoveryText("passwordChanged")}>
+          {recoveryText("logInFromNowOn")}
         </Notice>
         <Link to="/login" className="btn mt-6 btn-primary">
-          Login
+          {recoveryText("login")}
         </Link>
       </>
     )
@@ -47,20 +49,22 @@ export function NewPasswordForm({ code, email }: { code: string; email: string }
   return (
     <form noValidate className="space-y-4" onSubmit={(event) => void submit(event)}>
       <p>
-        For <strong className="wrap-anywhere">{email}</strong>
+        {recoveryText.nodes("forEmail", {
+          email: <strong className="wrap-anywhere">{email}</strong>,
+        })}
       </p>
       {/* Tells password managers whose password it is. */}
       <input type="email" autoComplete="username" value={email} readOnly hidden />
       <PasswordField
-        label="New password"
+        label={recoveryText("newPassword")}
         required
         autoComplete="new-password"
-        hint={`At least ${MINIMUM_PASSWORD_LENGTH} characters`}
+        hint={recoveryText("atLeast", { count: SHORTEST_PASSWORD })}
         error={errors.password?.message}
         {...register("password")}
       />
       <SubmitButton className="w-full" busy={isSubmitting}>
-        Save password
+        {recoveryText("savePassword")}
       </SubmitButton>
     </form>
   )

@@ -1,4 +1,5 @@
 import { screen, waitFor } from "@testing-library/react"
+import { sendEmailVerification } from "firebase/auth"
 import { http, HttpResponse } from "msw"
 import { readAccessToken } from "@/platform/identity/session-store"
 import { fakeProvider, knownToProvider, providerError } from "@/testing/fake-provider"
@@ -9,6 +10,10 @@ import { challengeOf } from "../../second-factor/provider"
 import { openGoogle, signIn } from "../provider"
 
 vi.mock("../../second-factor/provider")
+vi.mock(import("firebase/auth"), async (original) => ({
+  ...(await original()),
+  sendEmailVerification: vi.fn(),
+}))
 vi.mock(import("../provider"), async (original) => ({
   ...(await original()),
   openGoogle: vi.fn(),
@@ -54,6 +59,23 @@ describe("logging in", () => {
     await logIn()
     await waitFor(() => expect(alert).toHaveBeenCalledWith("This account was closed"))
     expect(fakeProvider.currentUser).toBeNull()
+  })
+
+  it("says on the page that the mail is to be confirmed, and sends the mail again", async () => {
+    const message = "Confirm your mail address first"
+    const refusal = { success: false, code: "email_unconfirmed", message }
+    server.use(
+      http.post("*/api/v1/auth", () => HttpResponse.json(refusal, { status: 409 }), { once: true }),
+    )
+    vi.mocked(signIn).mockImplementation(() => Promise.resolve(credential()))
+    const user = await logIn()
+    expect(await screen.findByRole("alert")).toHaveTextContent(message)
+    await user.click(screen.getByRole("button", { name: "Resend verification mail" }))
+    await seeToast("Email Sent")
+    expect(sendEmailVerification).toHaveBeenCalledWith(fakeProvider.currentUser)
+    await user.click(screen.getByRole("button", { name: "Login" }))
+    await seeToast("Login Successful")
+    expect(screen.queryByRole("alert")).toBeNull()
   })
 
   it("asks for the code of a second factor, sends another, and goes on with it", async () => {

@@ -1,10 +1,13 @@
 import { act, screen, waitFor } from "@testing-library/react"
 import { http, HttpResponse } from "msw"
+import { callApi } from "@/platform/api/call-api"
 import { readAccessToken } from "@/platform/identity/session-store"
+import { queryClient } from "@/platform/query-client"
 import { fakeProvider, knownToProvider, providerError } from "@/testing/fake-provider"
 import { seeToast } from "@/testing/see"
 import { server } from "@/testing/server"
 import { signIn, visit } from "@/testing/visit"
+import { signOut } from "../sign-out"
 
 async function logOut() {
   const user = visit("/contact")
@@ -45,6 +48,36 @@ describe("logging out", () => {
     await seeToast("not logout")
     expect(readAccessToken()).not.toBeNull()
     expect(fakeProvider.signedOut).toBe(0)
+  })
+
+  it("ends what reads prices before the shop ends its token", async () => {
+    signIn()
+    let begin: () => void = () => undefined
+    const begun = new Promise<void>((resolve) => (begin = resolve))
+    const open: boolean[] = []
+    let asked: AbortSignal | undefined
+    server.use(
+      http.get("*/api/v1/products", ({ request }) => {
+        asked = request.signal
+        begin()
+        return new Promise<Response>(() => undefined)
+      }),
+      http.delete("*/api/v1/auth", () => {
+        open.push(asked?.aborted === false)
+        return HttpResponse.json({ success: true })
+      }),
+    )
+    const read = ({ signal }: { signal: AbortSignal }) => callApi("/products", { signal })
+    const list = queryClient.fetchQuery({
+      queryKey: ["list"],
+      queryFn: read,
+      meta: { priced: true },
+    })
+    const given = expect(list).rejects.toThrow()
+    await begun
+    await signOut()
+    expect(open).toEqual([false])
+    await given
   })
 
   it("in another tab signs out this one", async () => {

@@ -2,6 +2,7 @@ import { useState } from "react"
 import { toast } from "@/components/ui/feedback/toast"
 import { authCode, failureMessage } from "../../auth-failure"
 import type { PassSecondFactor } from "../../second-factor/use-second-factor"
+import { signInText } from "../texts"
 
 type GoogleButtonProps = { pass: PassSecondFactor; onDone: () => void }
 
@@ -30,12 +31,12 @@ export function GoogleButton({ pass, onDone }: GoogleButtonProps) {
     <>
       <div aria-hidden="true" className="lettering my-5 flex items-center gap-3 text-muted">
         <span className="h-px grow bg-line" />
-        or
+        {signInText("or")}
         <span className="h-px grow bg-line" />
       </div>
       <button type="button" className="btn w-full" disabled={open} onClick={() => void signIn()}>
         <GoogleMark />
-        Continue with Google
+        {signInText("continueWithGoogle")}
       </button>
     </>
   )
