@@ -5,6 +5,7 @@ import { CANCELLED, useRecentLogin } from "./use-recent-login"
 import { CodeForm, TextButton } from "./components/code-form"
 import { ConfirmIdentity } from "./components/confirm-identity"
 import { PhoneForm } from "./components/phone-form"
+import { factorText } from "./texts"
 
 type PhoneEnrolmentProps = { hasPassword: boolean; onAdded: () => void; onClose: () => void }
 
@@ -23,7 +24,7 @@ export function PhoneEnrolment({ hasPassword, onAdded, onClose }: PhoneEnrolment
   async function sendAnother(phone: string) {
     try {
       await sendTo(phone)
-      toast.success("Code sent")
+      toast.success(factorText("codeSent"))
     } catch (error) {
       toast.error(failureMessage(error))
     }
@@ -32,7 +33,7 @@ export function PhoneEnrolment({ hasPassword, onAdded, onClose }: PhoneEnrolment
   async function finish(verificationId: string, code: string) {
     const { finishEnrolment } = await import("./provider")
     if ((await run(() => finishEnrolment(verificationId, code))) !== CANCELLED) {
-      toast.success("Second factor added")
+      toast.success(factorText("added"))
       onAdded()
     }
     onClose()
@@ -45,11 +46,13 @@ export function PhoneEnrolment({ hasPassword, onAdded, onClose }: PhoneEnrolment
         {sent ? (
           <CodeForm
             sentTo={sent.phone}
-            submit="Confirm"
+            submit={factorText("confirm")}
             onCode={(code) => finish(sent.verificationId, code)}
             onCancel={onClose}
           >
-            <TextButton onClick={() => sendAnother(sent.phone)}>Send another code</TextButton>
+            <TextButton onClick={() => sendAnother(sent.phone)}>
+              {factorText("sendAnotherCode")}
+            </TextButton>
           </CodeForm>
         ) : (
           <PhoneForm onPhone={sendTo} onCancel={onClose} />

@@ -5,6 +5,7 @@ import { failureMessage } from "../auth-failure"
 import type { Phone } from "./provider"
 import { CANCELLED, useRecentLogin } from "./use-recent-login"
 import { ConfirmIdentity } from "./components/confirm-identity"
+import { factorText } from "./texts"
 
 type PhoneRemovalProps = {
   phone: Phone
@@ -25,7 +26,7 @@ export function PhoneRemoval({ phone, hasPassword, onRemoved, onClose }: PhoneRe
     try {
       const { removePhone } = await import("./provider")
       if ((await run(() => removePhone(phone))) !== CANCELLED) {
-        toast.success("Second factor removed")
+        toast.success(factorText("removed"))
         onRemoved()
       }
       onClose()
@@ -39,13 +40,14 @@ export function PhoneRemoval({ phone, hasPassword, onRemoved, onClose }: PhoneRe
   return (
     <div className="space-y-4">
       <p>
-        Logging in will no longer ask for a code from{" "}
-        <span className="whitespace-nowrap tabular-nums">{phone.number}</span>.
+        {factorText.nodes("removeText", {
+          number: <span className="whitespace-nowrap tabular-nums">{phone.number}</span>,
+        })}
       </p>
       {failure ? <Notice tone="error" title={failure} /> : null}
       <div className="flex flex-wrap justify-end gap-3">
         <button type="button" className="btn" disabled={busy} onClick={onClose}>
-          No, keep it
+          {factorText("noKeep")}
         </button>
         <button
           type="button"
@@ -53,7 +55,7 @@ export function PhoneRemoval({ phone, hasPassword, onRemoved, onClose }: PhoneRe
           disabled={busy}
           onClick={() => void remove()}
         >
-          Yes, remove it
+          {factorText("yesRemove")}
         </button>
       </div>
     </div>

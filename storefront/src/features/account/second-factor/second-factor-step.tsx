@@ -4,6 +4,7 @@ import { failureMessage } from "../auth-failure"
 import { CodeForm, TextButton } from "./components/code-form"
 import type { Phone } from "./provider"
 import type { AskedCode } from "./use-second-factor"
+import { factorText } from "./texts"
 
 /** The second half of a login: the code of a telephone that the account knows. */
 export function SecondFactorStep({ asked }: { asked: AskedCode }) {
@@ -14,7 +15,7 @@ export function SecondFactorStep({ asked }: { asked: AskedCode }) {
     try {
       await challenge.send(phone)
       setSentTo(phone)
-      toast.success("Code sent")
+      toast.success(factorText("codeSent"))
     } catch (error) {
       toast.error(failureMessage(error))
     }
@@ -23,16 +24,16 @@ export function SecondFactorStep({ asked }: { asked: AskedCode }) {
   return (
     <CodeForm
       sentTo={sentTo.number}
-      submit="Confirm"
+      submit={factorText("confirm")}
       onCode={async (code) => answer(await challenge.finish(code))}
       onCancel={() => answer(null)}
     >
-      <TextButton onClick={() => sendTo(sentTo)}>Send another code</TextButton>
+      <TextButton onClick={() => sendTo(sentTo)}>{factorText("sendAnotherCode")}</TextButton>
       {challenge.phones
         .filter(({ id }) => id !== sentTo.id)
         .map((phone) => (
           <TextButton key={phone.id} onClick={() => sendTo(phone)}>
-            Send it to {phone.number}
+            {factorText("sendTo", { number: phone.number })}
           </TextButton>
         ))}
     </CodeForm>
@@ -41,6 +42,6 @@ export function SecondFactorStep({ asked }: { asked: AskedCode }) {
 
 /** The heading while a login waits for its code. */
 export const SECOND_FACTOR_TEXTS = {
-  title: "Second factor",
-  lead: "This account asks for a code from your telephone as well.",
+  title: factorText("secondFactor"),
+  lead: factorText("stepLead"),
 }

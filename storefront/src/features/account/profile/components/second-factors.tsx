@@ -1,6 +1,7 @@
 import type { Phone } from "../../second-factor/provider"
 import type { SignInAccount } from "../provider"
 import { ProfileRow } from "./profile-row"
+import { profileText } from "../texts"
 
 type SecondFactorsProps = {
   account: SignInAccount
@@ -13,17 +14,17 @@ export function SecondFactors({ account, onAdd, onRemove }: SecondFactorsProps) 
   const { phones, verified } = account
   return (
     <ProfileRow
-      term="Second factor"
+      term={profileText("secondFactor")}
       action={
         verified ? (
           <button type="button" className="btn btn-sm" onClick={onAdd}>
-            Add a phone number
+            {profileText("addPhoneNumber")}
           </button>
         ) : null
       }
     >
       {phones.length === 0 ? (
-        <p>Off</p>
+        <p>{profileText("off")}</p>
       ) : (
         <ul className="space-y-2">
           {phones.map((phone) => (
@@ -35,16 +36,14 @@ export function SecondFactors({ account, onAdd, onRemove }: SecondFactorsProps) 
                 aria-description={phone.number}
                 onClick={() => onRemove(phone)}
               >
-                Remove
+                {profileText("remove")}
               </button>
             </li>
           ))}
         </ul>
       )}
       <p className="mt-1 text-sm font-normal text-muted">
-        {verified
-          ? "Each login then asks for a code by SMS: a stolen password alone opens nothing."
-          : "Verify your email first: then a code by SMS can protect your account."}
+        {verified ? profileText("secondFactorText") : profileText("secondFactorNeedsMail")}
       </p>
     </ProfileRow>
   )

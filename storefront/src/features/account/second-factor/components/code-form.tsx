@@ -5,6 +5,7 @@ import { FormFooter } from "@/components/ui/form/form-footer"
 import { TextField } from "@/components/ui/form/text-field"
 import { codeForm } from "../../account-forms"
 import { failureMessage } from "../../auth-failure"
+import { factorText } from "../texts"
 
 type CodeFormProps = {
   /** The number that the code went to, as far as it may be shown. */
@@ -39,17 +40,14 @@ export function CodeForm({ sentTo, submit, onCode, onCancel, children }: CodeFor
   return (
     <form noValidate className="space-y-4" onSubmit={(event) => void send(event)}>
       <TextField
-        label="Code"
+        label={factorText("code")}
         required
         autoFocus
         inputMode="numeric"
         autoComplete="one-time-code"
-        hint={
-          <>
-            Sent by SMS to <span className="whitespace-nowrap tabular-nums">{sentTo}</span>. It is
-            valid for a few minutes.
-          </>
-        }
+        hint={factorText.nodes("codeHint", {
+          number: <span className="whitespace-nowrap tabular-nums">{sentTo}</span>,
+        })}
         error={errors.code?.message ?? (failed || undefined)}
         {...register("code")}
       />

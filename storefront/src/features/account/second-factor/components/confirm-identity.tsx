@@ -7,6 +7,7 @@ import { confirmationForm } from "../../account-forms"
 import { failureMessage } from "../../auth-failure"
 import { useSecondFactor } from "../use-second-factor"
 import { SecondFactorStep } from "../second-factor-step"
+import { factorText } from "../texts"
 
 type ConfirmIdentityProps = {
   /** Whether the account has one; else Google's window opens. */
@@ -37,10 +38,10 @@ export function ConfirmIdentity({ hasPassword, onAnswer }: ConfirmIdentityProps)
   if (asked) return <SecondFactorStep asked={asked} />
   return (
     <form noValidate className="space-y-4" onSubmit={(event) => void submit(event)}>
-      <p>You logged in a while ago. Confirm that it is you before this changes.</p>
+      <p>{factorText("confirmIdentity")}</p>
       {hasPassword ? (
         <PasswordField
-          label="Password"
+          label={factorText("password")}
           required
           autoFocus
           autoComplete="current-password"
@@ -53,7 +54,7 @@ export function ConfirmIdentity({ hasPassword, onAnswer }: ConfirmIdentityProps)
         </p>
       )}
       <FormFooter busy={isSubmitting} onCancel={() => onAnswer(false)}>
-        {hasPassword ? "Confirm" : "Continue with Google"}
+        {hasPassword ? factorText("confirm") : factorText("continueGoogle")}
       </FormFooter>
     </form>
   )

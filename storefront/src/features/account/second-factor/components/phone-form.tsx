@@ -4,6 +4,7 @@ import { FormFooter } from "@/components/ui/form/form-footer"
 import { TextField } from "@/components/ui/form/text-field"
 import { phoneForm } from "../../account-forms"
 import { failureMessage } from "../../auth-failure"
+import { factorText } from "../texts"
 
 type PhoneFormProps = {
   /** Gets the number as "+" and digits; what it throws is shown under the field. */
@@ -29,22 +30,20 @@ export function PhoneForm({ onPhone, onCancel }: PhoneFormProps) {
 
   return (
     <form noValidate className="space-y-4" onSubmit={(event) => void submit(event)}>
-      <p>Each login will ask for a code that we send to this number by SMS.</p>
+      <p>{factorText("phoneLead")}</p>
       <TextField
-        label="Phone number"
+        label={factorText("phoneNumber")}
         required
         type="tel"
         autoComplete="tel"
-        hint={
-          <>
-            For instance <span className="whitespace-nowrap tabular-nums">+46 70 123 45 67</span>
-          </>
-        }
+        hint={factorText.nodes("phoneHint", {
+          number: <span className="whitespace-nowrap tabular-nums">+46 70 123 45 67</span>,
+        })}
         error={errors.phone?.message}
         {...register("phone")}
       />
       <FormFooter busy={isSubmitting} onCancel={onCancel}>
-        Send code
+        {factorText("sendCode")}
       </FormFooter>
     </form>
   )

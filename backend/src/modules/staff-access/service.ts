@@ -1,0 +1,5 @@
+import { MedusaService } from "@medusajs/framework/utils"
+import { StaffSession } from "./models/staff-session"
+import { StaffTokenEnd } from "./models/staff-token-end"
+
+export class StaffAccessModuleService extends MedusaService({ StaffSession, StaffTokenEnd }) {}

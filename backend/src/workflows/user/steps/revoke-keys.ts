@@ -1,0 +1,38 @@
+import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
+import { readKeysOf } from "../../../queries/account/key-makers"
+import { actorOf } from "../../audit/actor-of"
+import { recordChanges } from "../../audit/record-changes"
+import { inOneTransaction } from "../../transaction/in-one-transaction"
+
+export type RevokeKeysInput = { user_id: string }
+
+export const revokeKeysStepId = "revoke-keys"
+
+const REVOKE = "update api_key set revoked_at = now(), revoked_by = :by where id = any(:ids)"
+const RESTORE = "update api_key set revoked_at = null, revoked_by = null where id = any(:ids)"
+
+/** Ends the API keys that somebody of Medusa Admin made; undone where the rest fails. */
+export const revokeKeysStep = createStep(
+  revokeKeysStepId,
+  async ({ user_id }: RevokeKeysInput, step) => {
+    const written = await inOneTransaction(step, async (transaction) => {
+      const { database } = transaction
+      const ids = await readKeysOf(database, user_id)
+      const audited = { kind: "api_key", ids, action: "ended with its maker" } as const
+      const { id: by, name } = await actorOf(step, database)
+      const { entry_ids } = await recordChanges(step, [transaction, audited], () =>
+        database.raw(REVOKE, { ids, by: by ?? name }),
+      )
+      return { ...audited, entry_ids }
+    })
+    return new StepResponse({ user_id }, written)
+  },
+  async (written, step) => {
+    if (!written) return
+    await inOneTransaction(step, (transaction) =>
+      recordChanges(step, [transaction, written], () =>
+        transaction.database.raw(RESTORE, { ids: written.ids }),
+      ),
+    )
+  },
+)
