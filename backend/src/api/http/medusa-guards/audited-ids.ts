@@ -1,6 +1,7 @@
 import type { MedusaRequest } from "@medusajs/framework/http"
 import { z } from "@medusajs/framework/zod"
 import { readLevelItems, readPricedProducts } from "../../../queries/product/priced-products"
+import { readPaymentOrder } from "../../../queries/payment/collection-order"
 import { readOrderIdOf, type PartOfOrder } from "../../../queries/order/order-of"
 
 /** The things that a call of Medusa's own routes may change; none where it names none. */
@@ -40,7 +41,30 @@ export const productsOfPriceList: IdsOf = async ({ body, params, scope }) => {
   return readPricedProducts(scope, { list: params.id ?? null, variants })
 }
 
-/** The order that a return, a claim, an exchange or a payment is of. */
+/** The API key, order or product that an answer says was made. */
+export const madeThing = (name: string) => (body: unknown) => {
+  const answer = z.object({ [name]: z.object({ id: z.string() }) }).safeParse(body)
+  return answer.success ? Object.values(answer.data).map(({ id }) => id) : []
+}
+
+const orderBody = z.object({ order_id: z.string() })
+
+/** The order that the body names. */
+export const orderOfBody: IdsOf = async ({ body }) => {
+  const named = orderBody.safeParse(body)
+  return named.success ? [named.data.order_id] : []
+}
+
+/** The order that a payment is for. */
+export const orderOfPayment: IdsOf = async ({ params, scope }) => {
+  const order = await readPaymentOrder(scope, params.id ?? "")
+  return order ? [order] : []
+}
+
+/** What is only made by the call. */
+export const nothingYet: IdsOf = async () => []
+
+/** The order that a return, a claim or an exchange is of. */
 export function orderOf(entity: PartOfOrder): IdsOf {
   return async ({ params, scope }) => {
     const order = await readOrderIdOf(scope, { entity, id: params.id ?? "" })

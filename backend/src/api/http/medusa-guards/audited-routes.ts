@@ -1,9 +1,13 @@
 import type { MiddlewareRoute } from "@medusajs/framework/http"
-import type { AuditedKind } from "../../../contract/staff/audit-trail"
+import type { FactKind } from "../../../contract/staff/audit-trail"
 import {
   itemsOfBatch,
+  madeThing,
   namedInPath,
+  nothingYet,
   orderOf,
+  orderOfBody,
+  orderOfPayment,
   productsOfBatch,
   productsOfPriceList,
   type IdsOf,
@@ -11,7 +15,13 @@ import {
 import { auditRoute } from "./audit-guard"
 
 type Route = [path: string, action: string, methods?: "POST" | "DELETE"]
-type Routes = { kind: AuditedKind; idsOf: IdsOf; routes: readonly Route[] }
+type Routes = {
+  kind: FactKind
+  idsOf: IdsOf
+  /** Where the answer names what the call made. */
+  madeOf?: ReturnType<typeof madeThing>
+  routes: readonly Route[]
+}
 
 const ROUTES: readonly Routes[] = [
   {
@@ -62,6 +72,31 @@ const ROUTES: readonly Routes[] = [
       ["orders/:id/complete", "completed"],
       ["orders/:id/archive", "archived"],
       ["order-edits/:id/confirm", "edited"],
+      ["orders/:id/credit-lines", "credited"],
+      ["orders/:id/payment-sessions/authorize", "payment authorized"],
+      ["orders/:id/transfer", "transfer asked for"],
+      ["orders/:id/transfer/guest", "transferred"],
+      ["orders/:id/transfer/cancel", "transfer cancelled"],
+      ["draft-orders/:id", "changed"],
+      ["draft-orders/:id", "deleted", "DELETE"],
+      ["draft-orders/:id/edit/confirm", "edited"],
+      ["draft-orders/:id/convert-to-order", "made an order"],
+    ],
+  },
+  {
+    kind: "order",
+    idsOf: nothingYet,
+    madeOf: madeThing("draft_order"),
+    routes: [["draft-orders", "drafted"]],
+  },
+  { kind: "order", idsOf: orderOfPayment, routes: [["payments/:id/capture", "captured"]] },
+  {
+    kind: "order",
+    idsOf: orderOfBody,
+    routes: [
+      ["returns", "return begun"],
+      ["claims", "claim begun"],
+      ["exchanges", "exchange begun"],
     ],
   },
   {
@@ -71,6 +106,7 @@ const ROUTES: readonly Routes[] = [
       ["returns/:id/request", "return requested"],
       ["returns/:id/receive/confirm", "returned"],
       ["returns/:id/cancel", "return cancelled"],
+      ["returns/:id", "return changed"],
     ],
   },
   {
@@ -91,12 +127,31 @@ const ROUTES: readonly Routes[] = [
   },
 ]
 
+/** Makes a key or takes it away: by it a program is staff. */
+const KEY_ROUTES: readonly Routes[] = [
+  {
+    kind: "api_key",
+    idsOf: nothingYet,
+    madeOf: madeThing("api_key"),
+    routes: [["api-keys", "made"]],
+  },
+  {
+    kind: "api_key",
+    idsOf: namedInPath,
+    routes: [
+      ["api-keys/:id", "changed"],
+      ["api-keys/:id/revoke", "revoked"],
+      ["api-keys/:id", "deleted", "DELETE"],
+    ],
+  },
+]
+
 /** Medusa's own routes to what the audit trail follows; its workflows do not say what was there. */
-export const AUDITED_ROUTES: readonly MiddlewareRoute[] = ROUTES.flatMap(
-  ({ kind, idsOf, routes }) =>
+export const AUDITED_ROUTES: readonly MiddlewareRoute[] = [...ROUTES, ...KEY_ROUTES].flatMap(
+  ({ routes, ...audited }) =>
     routes.map(([path, action, method = "POST"]) => ({
       matcher: `/admin/${path}`,
       methods: [method],
-      middlewares: [auditRoute({ kind, action, idsOf })],
+      middlewares: [auditRoute({ ...audited, action })],
     })),
 )

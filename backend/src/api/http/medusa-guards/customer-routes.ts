@@ -6,23 +6,9 @@ import {
   type MiddlewareRoute,
 } from "@medusajs/framework/http"
 import { refusalSentence } from "../../../contract/refusal-sentence"
-import { readCartCustomer, readOrderCustomer } from "../../../queries/order/order-customer"
+import { readOrderCustomer } from "../../../queries/order/order-customer"
 
 type SignedIn = MedusaRequest & { auth_context?: { actor_id: string } }
-
-/**
- * Completing a cart makes an order: its customer alone may do it, signed in. Whoever filled it as a
- * guest makes it theirs with POST /store/carts/{id}/customer first.
- */
-async function refuseForeignCart(
-  req: SignedIn,
-  res: MedusaResponse,
-  next: MedusaNextFunction,
-): Promise<void> {
-  const customer = await readCartCustomer(req.scope, req.params.id ?? "")
-  if (customer && customer === req.auth_context?.actor_id) return next()
-  res.status(403).json({ type: "forbidden", message: "This cart is not the signed-in customer's" })
-}
 
 /**
  * Medusa shows an order, its address and the secret of its payment to whoever knows its id; here it
@@ -40,13 +26,8 @@ async function hideForeignOrder(
 
 const asCustomer = authenticate("customer", ["session", "bearer"])
 
-/** Medusa's own routes to a cart and an order, for their customer alone. */
+/** Medusa's own routes to an order, for its customer alone. */
 export const CUSTOMER_ROUTES: readonly MiddlewareRoute[] = [
-  {
-    matcher: "/store/carts/:id/complete",
-    methods: ["POST"],
-    middlewares: [asCustomer, refuseForeignCart],
-  },
   {
     matcher: "/store/orders/:id",
     methods: ["GET"],
