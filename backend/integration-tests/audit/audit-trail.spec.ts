@@ -230,7 +230,7 @@ sharedShop({
         expect(await count({ q: shop.part.name.toUpperCase(), actor: "administrator" })).toBe(5)
         expect(await count({ q: "no such words" })).toBe(0)
         expect(await count({ actor: newest?.actor_id ?? "", thing_id: shop.part.id })).toBe(5)
-        expect(await count({ actor: "staff" })).toBe(0)
+        expect(await count({ kind: "stock", actor: "staff" })).toBe(0)
         expect(await count({ from: newest?.created_at ?? "" })).toBe(1)
         expect(await count({ kind: "stock", until: newest?.created_at ?? "" })).toBe(4)
       })

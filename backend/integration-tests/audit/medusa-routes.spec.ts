@@ -130,7 +130,12 @@ sharedShop({
       expect(
         await entries(() => shop.medusa(`/payments/${payment}/refund`, { amount: 100.5 })),
       ).toEqual([
-        { ...told, action: "refunded", before: { refunded: 0 }, after: { refunded: 100.5 } },
+        {
+          ...told,
+          action: "refunded",
+          before: { refunded: 0, credited: 0 },
+          after: { refunded: 100.5, credited: 100.5 },
+        },
       ])
       const unpaid = await shop.place()
       const cancel = () => shop.medusa(`/orders/${unpaid._id}/cancel`)
@@ -175,8 +180,10 @@ sharedShop({
           body: { stocked_quantity: 70 },
           headers: { authorization },
         })
+      const program = { actor_kind: "api_key", actor_name: "Stock of the ERP" }
       expect(await entries(call)).toEqual([
-        expect.objectContaining({ actor_kind: "api_key", actor_name: "Stock of the ERP" }),
+        expect.objectContaining({ ...program, kind: "api_key", action: "used" }),
+        expect.objectContaining({ ...program, kind: "stock", action: "changed" }),
       ])
     })
   },

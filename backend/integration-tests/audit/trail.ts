@@ -21,16 +21,19 @@ export async function entriesOf(reader: Reader, change: () => Promise<unknown>):
   const known = new Set((await readTrail(reader, { limit: "100" })).entries.map(({ id }) => id))
   await change()
   const { entries } = await readTrail(reader, { limit: "100" })
-  return entries
-    .filter(({ id }) => !known.has(id))
-    .reverse()
-    .map(({ actor_kind, actor_name, kind, thing_id, action, before, after }) => ({
-      actor_kind,
-      actor_name,
-      kind,
-      thing_id,
-      action,
-      before,
-      after,
-    }))
+  return (
+    entries
+      // Told a minute after somebody went on trying, in whichever test that is.
+      .filter(({ id, actor_name }) => !known.has(id) && actor_name !== "several attempts")
+      .reverse()
+      .map(({ actor_kind, actor_name, kind, thing_id, action, before, after }) => ({
+        actor_kind,
+        actor_name,
+        kind,
+        thing_id,
+        action,
+        before,
+        after,
+      }))
+  )
 }

@@ -2,8 +2,8 @@ import { z } from "@medusajs/framework/zod"
 
 const MOST_ROWS = 100
 
-/** What the trail follows. */
-export const AUDITED_KINDS = [
+/** Things that the trail follows: what was there before a change, and what after it. */
+export const FACT_KINDS = [
   "role",
   "price",
   "stock",
@@ -12,13 +12,26 @@ export const AUDITED_KINDS = [
   "quantity_rule",
   "settings",
   "person",
+  "api_key",
 ] as const
 
+/** What happened, with no thing before and after: each other change of /admin, and who came and read. */
+export const EVENT_KINDS = ["call", "sign_in", "export", "person_data"] as const
+
+export const AUDITED_KINDS = [...FACT_KINDS, ...EVENT_KINDS] as const
+
 /**
- * Who changes things: staff in Medusa Admin, an administrator or a customer in the shop, a program
- * with an API key, or the shop itself.
+ * Who does things: staff in Medusa Admin, an administrator or a customer in the shop, a program
+ * with an API key, the shop itself, or somebody who is not signed in.
  */
-export const ACTOR_KINDS = ["staff", "administrator", "customer", "api_key", "system"] as const
+export const ACTOR_KINDS = [
+  "staff",
+  "administrator",
+  "customer",
+  "api_key",
+  "system",
+  "guest",
+] as const
 
 const valuesSchema = z.record(z.string(), z.unknown()).nullable()
 
@@ -73,6 +86,7 @@ export const auditTrailSchema = z.object({
   next_cursor: z.string().nullable(),
 })
 
+export type FactKind = (typeof FACT_KINDS)[number]
 export type AuditedKind = (typeof AUDITED_KINDS)[number]
 export type ActorKind = (typeof ACTOR_KINDS)[number]
 export type AuditEntryView = z.infer<typeof auditEntrySchema>

@@ -29,6 +29,10 @@ async function nameOf(database: Knex, { kind, id }: Caller): Promise<string | un
     const [user]: { email: string }[] = await database("user").select("email").where({ id })
     return user?.email
   }
+  if (kind === "customer") {
+    const [customer]: { email: string }[] = await database("customer").select("email").where({ id })
+    return customer?.email
+  }
   const [key]: { title: string }[] = await database("api_key").select("title").where({ id })
   return key?.title
 }

@@ -6,6 +6,7 @@ import {
   StepResponse,
   WorkflowResponse,
 } from "@medusajs/framework/workflows-sdk"
+import type { AuditedKind } from "../../contract/staff/audit-trail"
 import { type Change, changedFacts } from "../../queries/audit/facts/changed-facts"
 import { READ_FACTS } from "../../queries/audit/facts/read-facts"
 import { holdNames } from "../transaction/hold-order"
@@ -13,7 +14,10 @@ import { inOneTransaction } from "../transaction/in-one-transaction"
 import { auditLocks } from "./lock-audited"
 import { type Audited, writeEntries } from "./record-changes"
 
-type WriteAuditEntriesInput = { audited: Audited; changes: Change[] }
+type WriteAuditEntriesInput = {
+  audited: { kind: AuditedKind; action: string }
+  changes: Change[]
+}
 
 const writeAuditEntriesStepId = "write-audit-entries"
 
@@ -30,14 +34,17 @@ const writeAuditEntriesStep = createStep(
 
 const recordCallChangesWorkflowId = "record-call-changes"
 
-/** Writes into the trail what a call of Medusa's own routes changed. */
-const recordCallChangesWorkflow = createWorkflow(
+/** Writes into the trail what happened, or what a call of Medusa's own routes changed. */
+export const recordCallChangesWorkflow = createWorkflow(
   recordCallChangesWorkflowId,
   (input: WriteAuditEntriesInput) => new WorkflowResponse(writeAuditEntriesStep(input)),
 )
 
-/** Ends the watch: writes what changed since it began, where the call did anything at all. */
-export type EndAuditedCall = (succeeded: boolean) => Promise<void>
+/**
+ * Ends the watch: writes what changed since it began, where the call did anything at all. `made`:
+ * things that the call made, which nobody could name before.
+ */
+export type EndAuditedCall = (succeeded: boolean, made?: readonly string[]) => Promise<void>
 
 /**
  * Watches things while one of Medusa's own workflows changes them on connections of its own: it has
@@ -51,12 +58,13 @@ export async function beginAuditedCall(
   const letGo =
     audited.kind === "order" ? undefined : await holdNames(container, auditLocks(audited))
   const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
-  const read = () => READ_FACTS[audited.kind](database, audited.ids)
+  const read = (made: readonly string[] = []) =>
+    READ_FACTS[audited.kind](database, [...audited.ids, ...made])
   try {
     const before = await read()
-    return async (succeeded) => {
+    return async (succeeded, made) => {
       try {
-        const changes = succeeded ? changedFacts(before, await read()) : []
+        const changes = succeeded ? changedFacts(before, await read(made)) : []
         const input = { audited, changes }
         if (changes.length > 0) await recordCallChangesWorkflow(container).run({ input })
       } finally {

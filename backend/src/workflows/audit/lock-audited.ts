@@ -1,9 +1,9 @@
-import type { AuditedKind } from "../../contract/staff/audit-trail"
+import type { FactKind } from "../../contract/staff/audit-trail"
 import { holdName } from "../../locks/advisory-lock"
 import { auditLock } from "../../locks/locks"
 import type { SharedTransaction } from "../transaction/in-one-transaction"
 
-type Named = { kind: AuditedKind; ids: readonly string[] }
+type Named = { kind: FactKind; ids: readonly string[] }
 
 /**
  * The names under which a thing's changes come one after the other, so that each entry begins where

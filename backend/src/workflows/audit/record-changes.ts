@@ -1,4 +1,4 @@
-import type { AuditedKind } from "../../contract/staff/audit-trail"
+import type { AuditedKind, FactKind } from "../../contract/staff/audit-trail"
 import { AUDIT_TRAIL_MODULE } from "../../modules/audit-trail"
 import type { AuditTrailModuleService } from "../../modules/audit-trail/service"
 import { changedFacts, type Change } from "../../queries/audit/facts/changed-facts"
@@ -8,7 +8,7 @@ import { actorOf, type AuditedStep } from "./actor-of"
 import { lockAudited } from "./lock-audited"
 
 export type Audited = {
-  kind: AuditedKind
+  kind: FactKind
   /** As READ_FACTS reads the kind: members, products, inventory items, orders, reviews. */
   ids: readonly string[]
   /** A word for people: promoted, delivered, hidden. */
@@ -38,7 +38,10 @@ export async function recordChanges<Result>(
   return { result, entry_ids }
 }
 
-type Written = { audited: Audited | Undone; changes: Change[] }
+type Written = {
+  audited: { kind: AuditedKind; action: string } | Undone
+  changes: Change[]
+}
 
 /** Appends entries for changes that this transaction, or one before it, made. */
 export async function writeEntries(

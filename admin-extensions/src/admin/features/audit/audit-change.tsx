@@ -1,10 +1,14 @@
 import { Text } from "@medusajs/ui"
 import { useTranslation } from "react-i18next"
-import type { AuditEntryView } from "../../../../../backend/src/contract/staff/audit-trail"
+import {
+  EVENT_KINDS,
+  type AuditEntryView,
+} from "../../../../../backend/src/contract/staff/audit-trail"
 import { ENGLISH } from "../../i18n/english"
 
 const { actions: ACTIONS, fields: FIELDS } = ENGLISH.auditTrail
-const MONEY = ["paid", "refunded"]
+const MONEY = ["paid", "refunded", "credited", "worth"]
+const EVENTS: readonly string[] = EVENT_KINDS
 
 type Values = AuditEntryView["before"]
 
@@ -20,8 +24,14 @@ export function AuditChange({ entry }: { entry: AuditEntryView }) {
       </Text>
       {names.map((name) => (
         <Text key={name} size="small" className="text-ui-fg-subtle break-words">
-          {field(name)} {value(name, before)} <span aria-hidden>→</span>
-          <span className="sr-only">{t("auditTrail.becomes")}</span> {value(name, after)}
+          {field(name)}{" "}
+          {EVENTS.includes(entry.kind) ? null : (
+            <>
+              {value(name, before)} <span aria-hidden>→</span>
+              <span className="sr-only">{t("auditTrail.becomes")}</span>{" "}
+            </>
+          )}
+          {value(name, after)}
         </Text>
       ))}
       {entry.takes_back ? <Note>{t("auditTrail.takesBack")}</Note> : null}

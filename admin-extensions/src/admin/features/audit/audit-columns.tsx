@@ -16,6 +16,11 @@ const PAGES: Readonly<Record<AuditEntryView["kind"], (id: string) => string | nu
   quantity_rule: productPage,
   // Nobody is left to be shown.
   person: () => null,
+  api_key: (id) => `/settings/secret-api-keys/${id}`,
+  person_data: (id) => (id.startsWith("cus_") ? `/customers/${id}` : null),
+  call: () => null,
+  sign_in: () => null,
+  export: () => null,
   stock: (id) => productPage(id) ?? `/inventory/${id}`,
 }
 

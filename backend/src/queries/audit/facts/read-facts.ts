@@ -1,4 +1,4 @@
-import type { AuditedKind } from "../../../contract/staff/audit-trail"
+import type { FactKind } from "../../../contract/staff/audit-trail"
 import { factsBy, type ReadFacts } from "./fact"
 import { readOrderFacts } from "./order-facts"
 
@@ -88,8 +88,16 @@ const readPersonFacts = factsBy(`select id as key, id as thing_id,
   where id = any(?)
   order by id`)
 
+/** By key: programs are known by its title and the ends of its token, never by the token. */
+const readKeyFacts = factsBy(`select id as key, id as thing_id,
+    concat_ws(' ', title, redacted) as thing_name,
+    json_build_object('title', title, 'type', type, 'revoked', revoked_at is not null) as values
+  from api_key
+  where id = any(?) and deleted_at is null
+  order by id`)
+
 /** What the trail knows of each kind of thing. */
-export const READ_FACTS: Readonly<Record<AuditedKind, ReadFacts>> = {
+export const READ_FACTS: Readonly<Record<FactKind, ReadFacts>> = {
   role: readRoleFacts,
   price: readPriceFacts,
   stock: readStockFacts,
@@ -98,4 +106,5 @@ export const READ_FACTS: Readonly<Record<AuditedKind, ReadFacts>> = {
   quantity_rule: readRuleFacts,
   settings: readSettingsFacts,
   person: readPersonFacts,
+  api_key: readKeyFacts,
 }
