@@ -4,11 +4,10 @@ import { mkdir, rename, rm } from "node:fs/promises"
 import path from "node:path"
 import type { Writable } from "node:stream"
 import { finished } from "node:stream/promises"
-import { LocalFileService } from "@medusajs/file-local/dist/services/local-file"
 import type { FileTypes, LocalFileServiceOptions } from "@medusajs/framework/types"
 import { MedusaError } from "@medusajs/framework/utils"
 import { incomingName } from "../../files/incoming-folder"
-import { privateFileName, privateFilePath } from "../../files/private-file"
+import { PrivateFiles } from "../../files/private-files"
 
 type FolderOptions = LocalFileServiceOptions & { upload_dir: string; incoming_dir: string }
 
@@ -19,7 +18,7 @@ const PUBLIC_PATH = "/uploads"
  * addressed by a path, which holds under any PUBLIC_URL. All else is Medusa's private folder, which
  * is served to staff alone.
  */
-export class FolderFileProvider extends LocalFileService {
+export class FolderFileProvider extends PrivateFiles {
   static override identifier = "folder"
   private readonly incomingDir: string
 
@@ -51,11 +50,6 @@ export class FolderFileProvider extends LocalFileService {
       to: path.join(this.uploadDir_, fileKey),
     }).then(() => ({ url, key: fileKey }))
     return { writeStream, promise, url, fileKey }
-  }
-
-  override async getPresignedDownloadUrl(file: FileTypes.ProviderGetFileDTO): Promise<string> {
-    const address = new URL(await super.getPresignedDownloadUrl(file))
-    return privateFileName(file.fileKey) ? privateFilePath(file.fileKey) : address.pathname
   }
 }
 

@@ -1,8 +1,8 @@
 import { PassThrough } from "node:stream"
 import { buffer } from "node:stream/consumers"
-import { LocalFileService } from "@medusajs/file-local/dist/services/local-file"
 import type { FileTypes, Logger, LocalFileServiceOptions } from "@medusajs/framework/types"
 import { MedusaError } from "@medusajs/framework/utils"
+import { PrivateFiles } from "../../files/private-files"
 import { sendPicture, type ImageHost } from "./send-picture"
 
 type HostOptions = LocalFileServiceOptions & ImageHost
@@ -11,7 +11,7 @@ type HostOptions = LocalFileServiceOptions & ImageHost
  * Pictures at an image host, which gives each an address and takes nothing back; a picture's key is
  * that address. Private files, imports and exports, lie in the data folder.
  */
-export class ImageHostFileProvider extends LocalFileService {
+export class ImageHostFileProvider extends PrivateFiles {
   static override identifier = "image-host"
   private readonly host: ImageHost
   private readonly logger: Logger

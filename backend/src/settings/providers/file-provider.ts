@@ -1,6 +1,7 @@
 import path from "node:path"
 import type { Environment } from "../environment"
 import { incomingFolder } from "../../files/incoming-folder"
+import { privateFolder } from "../../files/private-folder"
 
 type FileProvider = { resolve: string; id: string; options: Record<string, unknown> }
 
@@ -16,7 +17,7 @@ export function fileProvider(
 ): FileProvider {
   const folders = {
     upload_dir: path.join(dataDir, "uploads"),
-    private_upload_dir: path.join(dataDir, "private"),
+    private_upload_dir: privateFolder(dataDir),
     backend_url: `${publicUrl}/uploads`,
   }
   switch (images.kind) {
@@ -33,7 +34,11 @@ export function fileProvider(
         options: { ...folders, url: images.url, key: images.key },
       }
     case "s3":
-      return { resolve: moduleAt("file-bucket"), id: "s3", options: bucketOptions(images) }
+      return {
+        resolve: moduleAt("file-bucket"),
+        id: "s3",
+        options: { ...folders, ...bucketOptions(images) },
+      }
   }
 }
 

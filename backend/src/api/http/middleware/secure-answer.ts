@@ -2,6 +2,7 @@ import type { NextFunction, Request, RequestHandler, Response } from "express"
 import helmet from "helmet"
 import { shopEnvironment } from "../environment"
 import { policiesFor, type Area } from "./content-policies"
+import { pictureHosts } from "./picture-hosts"
 
 const AREAS: readonly [Area, RegExp][] = [
   ["admin", /^\/app(\/|$)/i],
@@ -30,7 +31,7 @@ export function secureAnswer(req: Request, res: Response, next: NextFunction): v
 
 function headerWriter(area: Area): RequestHandler {
   const environment = shopEnvironment()
-  const policy = { useDefaults: false, directives: policiesFor(environment)[area] }
+  const policy = { useDefaults: false, directives: policiesFor(environment, pictureHosts)[area] }
   // Under `medusa develop` Vite serves the dashboard with inline scripts and a socket elsewhere.
   const free = area === "admin" && process.env.NODE_ENV === "development"
   return helmet({

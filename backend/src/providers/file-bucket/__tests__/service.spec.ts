@@ -1,11 +1,16 @@
 import { once } from "node:events"
 import { createServer, type IncomingMessage, type RequestListener, type Server } from "node:http"
+import { mkdtemp, readdir, rm } from "node:fs/promises"
 import type { AddressInfo } from "node:net"
+import { tmpdir } from "node:os"
+import path from "node:path"
 import { text } from "node:stream/consumers"
-import type { Logger, S3FileServiceOptions } from "@medusajs/framework/types"
+import type { Logger } from "@medusajs/framework/types"
 import { readEnvironment } from "../../../settings/environment"
 import { fileProvider } from "../../../settings/providers/file-provider"
 import { BucketFileProvider } from "../service"
+
+type BucketOptions = ConstructorParameters<typeof BucketFileProvider>[1]
 
 const PICTURE = { filename: "picture.webp", mimeType: "image/webp", access: "public" as const }
 const SECRET = "secret-of-the-bucket"
@@ -14,7 +19,7 @@ let server: Server | undefined
 type Seen = Pick<IncomingMessage, "method" | "url" | "headers"> & { body: string }
 
 /** The provider as the settings make it, and what a bucket that answers so has seen of it. */
-async function bucketThat(answer: RequestListener) {
+async function bucketThat(answer: RequestListener, dataDir = ".data") {
   const seen: Seen[] = []
   server = createServer(async (req, res) => {
     const { method, url, headers } = req
@@ -30,10 +35,11 @@ async function bucketThat(answer: RequestListener) {
     S3_FILE_URL: "https://cdn.example.com/",
     S3_ENDPOINT: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     S3_PREFIX: "parts/",
+    SHOP_DATA_DIR: dataDir,
   })
   const { options } = fileProvider(environment, (name) => name)
   const logger = { error: () => undefined } as unknown as Logger
-  const provider = new BucketFileProvider({ logger }, options as unknown as S3FileServiceOptions)
+  const provider = new BucketFileProvider({ logger }, options as unknown as BucketOptions)
   const store = async () => {
     const { writeStream, promise } = await provider.getUploadStream(PICTURE)
     writeStream.end("the picture")
@@ -96,6 +102,25 @@ describe("the bucket", () => {
     const { store } = await bucketThat((req) => req.socket.destroy())
 
     await expect(store()).rejects.toMatchObject({ code: "image_host_unavailable" })
+  })
+
+  it("gets no private file: everybody may read it", async () => {
+    const dataDir = await mkdtemp(path.join(tmpdir(), "file-bucket-"))
+    const { provider, seen } = await bucketThat((_, res) => res.end(), dataDir)
+    const file = { filename: "orders.csv", mimeType: "text/csv", access: "private" as const }
+    const { key: fileKey } = await provider.upload({ ...file, content: "a,b" })
+    const { writeStream, promise } = await provider.getUploadStream(file)
+    writeStream.end("c,d")
+    await promise
+
+    const keys = await readdir(path.join(dataDir, "private"))
+    expect(keys).toHaveLength(2)
+    expect(String(await provider.getAsBuffer({ fileKey }))).toBe("a,b")
+    expect(await provider.getPresignedDownloadUrl({ fileKey })).toBe(`/admin/files/${fileKey}`)
+    await provider.delete(keys.map((key) => ({ fileKey: key })))
+    expect(await readdir(path.join(dataDir, "private"))).toEqual([])
+    expect(seen).toEqual([])
+    await rm(dataDir, { recursive: true })
   })
 
   it("gives nobody an address to write to: uploads come by the shop", async () => {

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm } from "node:fs/promises"
+import { mkdir, mkdtemp, readdir, readFile, rm, stat } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import path from "node:path"
 import { FolderFileProvider } from "../service"
@@ -78,6 +78,23 @@ describe("the data folder's files", () => {
 
     expect(await names("private")).toEqual([key])
     expect(await provider.getPresignedDownloadUrl({ fileKey: key })).toBe(`/admin/files/${key}`)
+  })
+
+  it("lets its owner alone read what is private, in a folder that others could enter before too", async () => {
+    const place = path.join(folder, "private")
+    await mkdir(place, { mode: 0o755 })
+    const file = { filename: "a.csv", mimeType: "text/csv" }
+    const { key } = await provider.upload({ ...file, content: "a,b" })
+    const { writeStream, promise, fileKey } = await provider.getUploadStream({
+      ...file,
+      filename: "b.csv",
+    })
+    const modes = [place, path.join(place, key), path.join(place, fileKey)].map(
+      async (one) => (await stat(one)).mode & 0o777,
+    )
+    expect(await Promise.all(modes)).toEqual([0o700, 0o600, 0o600])
+    writeStream.end("a,b")
+    await promise
   })
 
   it("deletes a picture, and a missing one without a word", async () => {
