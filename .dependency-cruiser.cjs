@@ -1,5 +1,9 @@
 /** The house's arrows (docs/architecture.md): what may import what, enforced rather than remembered. */
 const backend = "^backend/src"
+/** The shop's own plugins; others in that folder are of whoever runs the shop. */
+const { readFileSync } = process.getBuiltinModule("node:fs")
+const firstParty = Object.keys(JSON.parse(readFileSync(`${__dirname}/plugins/first-party.json`)))
+const others = `^plugins/(?!(${firstParty.join("|")})(/|$))`
 
 /** @type {import("dependency-cruiser").IConfiguration} */
 module.exports = {
@@ -7,7 +11,7 @@ module.exports = {
     {
       name: "no-circles",
       severity: "error",
-      from: { path: "^(backend|demo|storefront|admin-extensions|testing)/" },
+      from: { path: "^(backend|demo|storefront|admin-extensions|testing|plugins)/" },
       to: { circular: true },
     },
     {
@@ -26,6 +30,16 @@ module.exports = {
       to: { path: "^(backend|storefront|admin-extensions)/", pathNot: `${backend}/contract/` },
     },
     {
+      name: "kit-stands-alone",
+      comment: "Plugins take it: of the house it has the contract alone, which callers know too.",
+      severity: "error",
+      from: { path: `${backend}/kit/`, pathNot: "__tests__" },
+      to: {
+        path: "^(backend|storefront|admin-extensions)/",
+        pathNot: `${backend}/(kit|contract)/`,
+      },
+    },
+    {
       name: "modules-know-no-module",
       severity: "error",
       from: { path: `${backend}/((?:modules|providers)/[^/]+)/`, pathNot: "__tests__" },
@@ -33,7 +47,7 @@ module.exports = {
         path: `${backend}/`,
         pathNot: [
           `${backend}/$1/`,
-          `${backend}/(contract|settings|identity|mail|files|errors|locks)/`,
+          `${backend}/(contract|settings|identity|mail|files|errors|locks|prices)/`,
         ],
       },
     },
@@ -64,6 +78,43 @@ module.exports = {
       severity: "error",
       from: { path: "^(backend|storefront|admin-extensions)/src/", pathNot: "__tests__" },
       to: { path: "^demo/" },
+    },
+    {
+      name: "the-shop-runs-without-its-plugins",
+      severity: "error",
+      from: {
+        path: "^(backend|storefront|admin-extensions|demo|testing)/",
+        pathNot: "/storefront/e2e/",
+      },
+      to: { path: "^plugins/" },
+    },
+    {
+      name: "plugins-take-the-kit",
+      comment: "Ours as a merchant's: of the shop the two kits, and the types of the slots.",
+      severity: "error",
+      from: { path: "^plugins/([^/]+)/", pathNot: "/integration-tests/|__tests__|\\.spec\\.tsx?$" },
+      to: {
+        path: "^(plugins|backend|storefront|admin-extensions|demo|testing)/",
+        pathNot: [
+          "^plugins/$1/",
+          `${backend}/kit/`,
+          "^storefront/src/kit/",
+          "^storefront/src/platform/slots/storefront-plugin\\.ts$",
+        ],
+      },
+    },
+    {
+      name: "plugins-name-the-kit",
+      comment: "By its package, as whoever has not the shop's sources does.",
+      severity: "error",
+      from: { path: "^plugins/", pathNot: "/integration-tests/|__tests__|\\.spec\\.tsx?$" },
+      to: { path: "^(backend|storefront)/", dependencyTypes: ["local"] },
+    },
+    {
+      name: "plugins-take-nothing-else-of-the-packages",
+      severity: "error",
+      from: { path: "^plugins/" },
+      to: { path: "^@halden/(backend/(?!kit/)|storefront/(?!kit/|slots$)|admin-extensions|demo)" },
     },
     {
       name: "parts-and-drawings-are-pure",
@@ -100,6 +151,19 @@ module.exports = {
       severity: "error",
       from: { path: "^storefront/src/(platform|components)/" },
       to: { path: "^storefront/src/features/" },
+    },
+    {
+      name: "the-kit-takes-platform-and-components",
+      comment: "What plugins import is the shop's own, and the shop itself does without it.",
+      severity: "error",
+      from: { path: "^storefront/src/kit/", pathNot: "__tests__" },
+      to: { path: "^storefront/src/(app|features)/" },
+    },
+    {
+      name: "the-kit-is-for-plugins",
+      severity: "error",
+      from: { path: "^storefront/src/(app|features|platform|components)/", pathNot: "__tests__" },
+      to: { path: "^storefront/src/kit/" },
     },
     {
       name: "features-keep-their-private-parts",
@@ -153,7 +217,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: "node_modules" },
-    exclude: { path: "(^|/)(node_modules|dist|\\.medusa|migrations)/" },
+    exclude: { path: ["(^|/)(node_modules|dist|\\.medusa|migrations)/", others] },
     tsConfig: { fileName: ".dependency-cruiser.tsconfig.json" },
     tsPreCompilationDeps: true,
     enhancedResolveOptions: { extensions: [".ts", ".tsx", ".mts", ".mjs", ".js"] },

@@ -14,9 +14,9 @@ COPY storefront/package.json storefront/
 COPY demo/package.json demo/
 RUN npm install --no-save
 COPY . .
-# Plugins are built in: folders below plugins/, or packages of package.json.
+# Plugins are built in: the shop's own by name, folders below plugins/, or packages of package.json.
 ARG SHOP_PLUGINS=
-RUN mkdir -p plugins
+ARG SHOP_TEXTS=
 RUN node backend/bin/shop.mjs build
 
 FROM ${NODE} AS packages

@@ -1,6 +1,11 @@
+import fs from "node:fs"
 import medusa from "@medusajs/eslint-plugin"
 import reactHooks from "eslint-plugin-react-hooks"
 import tseslint from "typescript-eslint"
+
+/** The shop's own plugins; others in that folder are of whoever runs the shop. */
+const firstParty = Object.keys(JSON.parse(fs.readFileSync("plugins/first-party.json", "utf8")))
+const ofPlugins = (files) => firstParty.map((name) => `plugins/${name}/${files}`)
 
 export default tseslint.config(
   {
@@ -12,8 +17,9 @@ export default tseslint.config(
       "backend/src/modules/*/migrations/**",
       "storefront/public/**",
       "docs/plugin-template/src/modules/*/migrations/**",
-      // Those of whoever runs the shop.
-      "plugins/**",
+      "plugins/*/src/modules/*/migrations/**",
+      "plugins/*",
+      ...firstParty.map((name) => `!plugins/${name}`),
     ],
   },
   ...tseslint.configs.strict,
@@ -26,10 +32,12 @@ export default tseslint.config(
       "instrumentation.ts",
       "backend/src/**/*.ts",
       "demo/src/**/*.ts",
+      ...ofPlugins("src/**/*.ts"),
     ],
     "backend/integration-tests/tsconfig.json": [
       "backend/integration-tests/**/*.ts",
       "**/__tests__/**/*.ts",
+      ...ofPlugins("integration-tests/**/*.ts"),
     ],
     "backend/bin/tsconfig.json": [
       "backend/bin/**/*.ts",
@@ -44,6 +52,11 @@ export default tseslint.config(
     "docs/plugin-template/storefront/tsconfig.json": [
       "docs/plugin-template/storefront/**/*.{ts,tsx}",
     ],
+    ...Object.fromEntries(
+      ["src/admin", "storefront"].flatMap((half) =>
+        ofPlugins(half).map((folder) => [`${folder}/tsconfig.json`, [`${folder}/**/*.{ts,tsx}`]]),
+      ),
+    ),
   }),
   {
     files: ["**/*.{ts,tsx,mts,mjs}"],
@@ -83,6 +96,7 @@ export default tseslint.config(
     // Outside of Medusa's requests and workflows an error has no HTTP status to map to.
     files: [
       "backend/{bin,integration-tests}/**",
+      "plugins/*/{integration-tests,storefront}/**",
       "testing/**",
       "storefront/**",
       "**/__tests__/**",
@@ -104,12 +118,12 @@ export default tseslint.config(
   },
   {
     // The storefront has no framework package; its zod is the one that the framework pins.
-    files: ["storefront/**"],
+    files: ["storefront/**", "plugins/*/storefront/**"],
     rules: { "@medusajs/zod-import-source": "off" },
   },
   {
     // Medusa's Stripe and file packages export their provider classes from their build output only.
-    files: ["backend/src/{providers/{payment-stripe,file-*},{workflows,queries}/payment}/**"],
+    files: ["backend/src/{providers/{payment-stripe,file-*},files,{workflows,queries}/payment}/**"],
     rules: { "@medusajs/import-from-framework-not-internal": "off" },
   },
   {

@@ -2,19 +2,25 @@ import { defineConfig, Modules } from "@medusajs/framework/utils"
 import path from "node:path"
 import { installMiddleware } from "./backend/src/api/http/middleware/install-middleware"
 import { installWorkerMiddleware } from "./backend/src/api/http/middleware/install-worker-middleware"
+import { lendKit } from "./backend/src/host/lend-kit"
 import { redisModules } from "./backend/src/host/redis-modules"
 import { shopProject } from "./backend/src/host/shop-project"
 import { shopProviders } from "./backend/src/host/shop-providers"
 import { readEnvironment } from "./backend/src/settings/environment"
 import { redirectProjectSource } from "./backend/src/host/project-source"
 
-redirectProjectSource({
-  source: path.join(__dirname, "backend/src"),
-  admin: path.join(__dirname, "admin-extensions/src/admin"),
-})
+const environment = readEnvironment(process.env)
+redirectProjectSource(
+  {
+    source: path.join(__dirname, "backend/src"),
+    admin: path.join(__dirname, "admin-extensions/src/admin"),
+    plugins: path.join(__dirname, "plugins"),
+  },
+  environment.plugins.flatMap(({ firstParty, folder }) => (firstParty ? [folder] : [])),
+)
+lendKit(path.join(__dirname, "backend/src/kit"))
 installMiddleware()
 
-const environment = readEnvironment(process.env)
 if (environment.workerMode === "worker") installWorkerMiddleware()
 const inAdmin = (file: string) => path.join(__dirname, "admin-extensions/src", file)
 const moduleAt = (name: string) => path.join(__dirname, "backend/src/modules", name)
@@ -37,6 +43,7 @@ export default defineConfig({
   modules: [
     { resolve: moduleAt("review") },
     { resolve: moduleAt("quantity-rule") },
+    { resolve: moduleAt("part-list") },
     { resolve: moduleAt("member") },
     { resolve: moduleAt("shop-settings") },
     { resolve: moduleAt("product-index") },
@@ -46,6 +53,7 @@ export default defineConfig({
     { resolve: moduleAt("payment-journal") },
     { resolve: moduleAt("webhook") },
     { resolve: moduleAt("audit-trail") },
+    { resolve: moduleAt("staff-access") },
     ...shopProviders(environment),
     ...redisModules(environment),
   ],

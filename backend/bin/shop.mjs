@@ -19,7 +19,11 @@ const isPart = ["migrate", "serve"].includes(process.argv[2])
 if (!isPart && !isInstalled()) await install()
 
 const releaseTypeScript = require("tsx/cjs/api").register()
-const { main } = require(isGate ? "./gate/main.ts" : "./launcher/main.ts")
+// A plugin is made without the settings of a shop, which may name it already.
+const isNewPlugin = process.argv[2] === "plugin:new"
+const { main } = require(
+  isGate ? "./gate/main.ts" : isNewPlugin ? "./plugin/new/main.ts" : "./launcher/main.ts",
+)
 await main(process.argv[2], releaseTypeScript)
 
 /** Whether every package of the lock file is there in its version; optional ones need not be. */

@@ -1,8 +1,10 @@
 const TESTS = "backend/integration-tests/"
 const SETUP = `${TESTS}setup/`
 const LAUNCHER = `${TESTS}launcher/`
+/** A plugin of the shop's own, whose HTTP tests lie with it. */
+const PLUGIN = /^plugins\/[^/]+\//
 /** Whatever the server is made of is on the way of an order. */
-const SERVER = /^(backend\/src|demo|medusa-config)/
+const SERVER = /^(backend\/src|demo|medusa-config|plugins\/[^/]+\/src)/
 const SMOKE = `${TESTS}shop/journey.spec.ts`
 /** Words of a path that say of what kind a file is, and not what it is about. */
 const KINDS = new Set(
@@ -16,7 +18,7 @@ const KINDS = new Set(
  * those are taken whose path shares a word with the path of a changed file, orders for orders.
  */
 export function httpTestsOf(changed: readonly string[], specs: readonly string[]): string[] {
-  const candidates = specs.filter((spec) => spec.startsWith(TESTS) && !spec.startsWith(LAUNCHER))
+  const candidates = specs.filter((spec) => !spec.startsWith(LAUNCHER))
   if (changed.some((file) => file.startsWith(SETUP))) return candidates
   const server = changed.filter((file) => SERVER.test(file))
   const about = new Set(server.flatMap(wordsOf))
@@ -28,8 +30,10 @@ export function httpTestsOf(changed: readonly string[], specs: readonly string[]
   )
 }
 
-/** A helper of one folder's tests. */
+/** A helper of one folder's tests, or a plugin's file and its tests. */
 function isBeside(file: string, spec: string): boolean {
+  const plugin = PLUGIN.exec(file)?.[0]
+  if (plugin) return spec.startsWith(plugin)
   if (!file.startsWith(TESTS) || file.endsWith(".spec.ts")) return false
   const area = file.slice(TESTS.length).split("/")[0]
   return spec.startsWith(`${TESTS}${area}/`)

@@ -16,10 +16,8 @@ export async function main(gate: Gate): Promise<void> {
 
 async function stagesOf(gate: Gate) {
   if (gate === "verify") return process.argv.includes("--all") ? ALL : verifyStages(ROOT)
-  if (gate === "test:long") {
-    ensurePrograms()
-    return LONG
-  }
   process.env.CHROMIUM_PATH = await ensureChromium()
-  return TEST
+  if (gate === "test") return TEST
+  ensurePrograms()
+  return LONG
 }

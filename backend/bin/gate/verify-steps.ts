@@ -1,5 +1,6 @@
 import fs from "node:fs"
 import path from "node:path"
+import { firstPartyPlugins } from "../../src/settings/first-party"
 import { changedFiles } from "./changed-files"
 import { httpTestsOf } from "./http-tests-of"
 import type { Stage } from "./step"
@@ -21,8 +22,17 @@ export function verifyStages(root: string): readonly Stage[] {
 }
 
 function specsIn(root: string): string[] {
+  const ofPlugins = [...firstPartyPlugins(root).keys()].map(
+    (name) => `plugins/${name}/integration-tests`,
+  )
+  return [HTTP_TESTS, ...ofPlugins].flatMap((folder) => specsBelow(root, folder))
+}
+
+function specsBelow(root: string, folder: string): string[] {
+  const place = path.join(root, folder)
+  if (!fs.existsSync(place)) return []
   return fs
-    .readdirSync(path.join(root, HTTP_TESTS), { recursive: true, encoding: "utf8" })
+    .readdirSync(place, { recursive: true, encoding: "utf8" })
     .filter((file) => file.endsWith(".spec.ts"))
-    .map((file) => `${HTTP_TESTS}/${file.replaceAll("\\", "/")}`)
+    .map((file) => `${folder}/${file.replaceAll("\\", "/")}`)
 }

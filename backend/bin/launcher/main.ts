@@ -9,6 +9,7 @@ import { endWithNpm, Shutdown } from "./launch/shutdown"
 import type { Launch } from "./launch/launch"
 import { migrate } from "./serve/migrate"
 import { erasePerson, exportPerson } from "./person/person"
+import { migratePlugin } from "./plugin/migrate-plugin"
 import { serve } from "./serve/serve"
 import { start } from "./serve/start"
 import { StartFailure } from "./system/start-failure"
@@ -28,6 +29,7 @@ const commands = new Map<string, { run: Command; serves: boolean; shares?: boole
   ["build", { run: buildOnly, serves: false }],
   ["backup", { run: backup, serves: false }],
   ["restore", { run: restore, serves: false }],
+  ["plugin:migrate", { run: migratePlugin, serves: false }],
   ["person:export", { run: exportPerson, serves: false }],
   ["person:erase", { run: erasePerson, serves: false }],
 ])

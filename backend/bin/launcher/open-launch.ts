@@ -1,6 +1,8 @@
 import { readEnvironment } from "../../src/settings/environment"
+import { listOf } from "../../src/settings/plugins"
 import { refuseUnsafeStart } from "../../src/settings/start-guard"
 import { finishRestore } from "./backup/finish-restore"
+import { closeDataFolder } from "./data-folder/close-data-folder"
 import { openDataFolder } from "./data-folder/data-folder"
 import { lockForShop } from "./data-folder/lock"
 import { keepSecrets } from "./data-folder/secrets"
@@ -32,9 +34,13 @@ export async function openLaunch(around: Around): Promise<Launch> {
   loadEnvironmentFile(places.environmentFile)
   const environment = readEnvironment(process.env)
   // Whoever builds or runs parts of the shop does so in other folders.
-  process.env.SHOP_PLUGINS = environment.plugins.map(({ resolve }) => resolve).join(",")
+  process.env.SHOP_PLUGINS = listOf(environment.plugins)
+  if (environment.textsFile) process.env.SHOP_TEXTS = environment.textsFile
   if (serves) refuseUnsafeStart(environment, process.env.NODE_ENV)
   const data = openDataFolder(environment.dataDir)
+  for (const place of closeDataFolder(data.folder)) {
+    terminal.note(`Others on this machine can read ${place}, which belongs to another user.`)
+  }
   const isAlone = serves && !shares
   if (isAlone) lockForShop(data, environment.publicUrl)
   if (serves) await checkPort(environment)

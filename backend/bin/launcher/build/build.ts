@@ -1,14 +1,16 @@
 import fs from "node:fs"
-import { isOwnSource } from "../../../src/settings/plugins"
+import { isMerchants } from "../../../src/settings/plugins"
 import type { Launch } from "../launch/launch"
 import { runTool } from "../launch/run-tool"
 import { StartFailure } from "../system/start-failure"
 import { withBuildLock } from "./build-lock"
 import { buildStale, isStale, type Lane, type Part } from "./build-stale"
+import { hasServerHalf } from "./plugin-inputs"
 import {
   adminBuild,
   adminPart,
   pluginPart,
+  quickPluginPart,
   servedAdmin,
   servedAdminPage,
   serverPart,
@@ -34,12 +36,14 @@ export async function build(launch: Launch): Promise<void> {
 /** Begins to: what needs only the server, as the database does, goes on while the rest is built. */
 export function beginBuild(launch: Launch): Building {
   const plugins = launch.environment.plugins.map(({ folder }) => folder)
-  const [server, admin] = [serverPart(plugins), adminPart(plugins)]
+  const [server, admin] = [serverPart(), adminPart(plugins)]
   let done = () => {}
   const haveServer = new Promise<void>((resolve) => (done = resolve))
   const buildAll = async () => {
-    await buildPlugins(launch)
-    const lanes = [{ parts: [server], done }, { parts: [admin, storefrontPart(plugins)] }]
+    const lanes = [
+      { parts: [...pluginParts(launch), server], done },
+      { parts: [admin, storefrontPart(plugins, launch.environment.textsFile)] },
+    ]
     await bring(launch, lanes, (built) => {
       if (built.includes(server) || built.includes(admin)) placeAdmin()
     })
@@ -48,9 +52,18 @@ export function beginBuild(launch: Launch): Building {
   return { server: Promise.race([haveServer, all]), all }
 }
 
-/** Builds the plugins that are folders of sources; an installed package is built. */
-export async function buildPlugins(launch: Launch): Promise<void> {
-  await bring(launch, [{ parts: launch.environment.plugins.filter(isOwnSource).map(pluginPart) }])
+/** Builds the plugins as `npm run dev` runs everything, without a look at their types. */
+export async function buildPluginsQuickly(launch: Launch): Promise<void> {
+  const parts = pluginParts(launch, (plugin) => {
+    const checked = pluginPart(plugin)
+    return isStale(checked) ? quickPluginPart(plugin) : checked
+  })
+  await bring(launch, [{ parts }])
+}
+
+/** Of the merchant's own plugins: an installed package is built, the shop's own are built with the server. */
+function pluginParts({ environment }: Launch, partOf = pluginPart): Part[] {
+  return environment.plugins.filter(isMerchants).filter(hasServerHalf).map(partOf)
 }
 
 /** Builds what is stale, while no other start builds; `finish` is told what was. */

@@ -1,10 +1,13 @@
+import { createRequire } from "node:module"
 import path from "node:path"
+import { pathToFileURL } from "node:url"
+import { firstPartyPlugins } from "../../../src/settings/first-party"
 import type { ShopPlugin } from "../../../src/settings/plugins"
 import type { Tool } from "../launch/run-tool"
-import { medusaCli } from "../project/medusa-cli"
 import { places } from "../project/places"
 import { viteCli } from "../project/vite-cli"
 import type { Part } from "./build-stale"
+import { adminInputs, serverInputs, storefrontInputs } from "./plugin-inputs"
 
 /** Where the compiler puts Medusa Admin, and where Medusa serves it from. */
 export const adminBuild = path.join(places.buildMarks, "admin")
@@ -15,9 +18,10 @@ export const storefrontPage = path.join(places.storefrontBuild, "index.html")
 // Build tools leave React's development build in the result unless they are told so.
 const env = { NODE_ENV: "production" }
 
-export function serverPart(plugins: readonly string[]): Part {
+/** The shop's own plugins are built with it, on or off; others by themselves: the server finds them when it starts. */
+export function serverPart(): Part {
   return {
-    tool: compiles("server", "Building the server"),
+    tool: compiles({ part: "server", title: "Building the server" }),
     inputs: [
       places.lockFile,
       places.configuration,
@@ -25,7 +29,7 @@ export function serverPart(plugins: readonly string[]): Part {
       path.join(places.root, "tsconfig.json"),
       places.backendSource,
       places.demo,
-      ...plugins,
+      ...[...firstPartyPlugins(places.root).values()].flatMap(({ folder }) => serverInputs(folder)),
     ],
     // Medusa Admin is put there last.
     result: servedAdminPage,
@@ -35,14 +39,14 @@ export function serverPart(plugins: readonly string[]): Part {
 
 export function adminPart(plugins: readonly string[]): Part {
   return {
-    tool: compiles("admin", "Building Medusa Admin"),
+    tool: compiles({ part: "admin", title: "Building Medusa Admin" }),
     inputs: [
       places.lockFile,
       places.configuration,
       // It takes the wire types.
       path.join(places.backendSource, "contract"),
       places.adminExtensions,
-      ...plugins,
+      ...plugins.flatMap(adminInputs),
     ],
     result: path.join(adminBuild, "index.html"),
     mark: path.join(places.buildMarks, "admin.fingerprint"),
@@ -50,21 +54,24 @@ export function adminPart(plugins: readonly string[]): Part {
   }
 }
 
-function compiles(part: "server" | "admin", title: string): Tool {
-  const file = path.join(__dirname, "compile.ts")
+type Compiled = { part: "server" | "admin" | "plugin"; title: string; cwd?: string; log?: string }
+
+function compiles({ part, title, cwd = places.root, log = part }: Compiled): Tool {
   return {
     title,
-    file,
+    file: path.join(__dirname, "compile.ts"),
     args: [part],
-    execArgv: ["--import", "tsx"],
-    cwd: places.root,
+    // A plugin's folder may be anywhere.
+    execArgv: ["--import", pathToFileURL(createRequire(__filename).resolve("tsx")).href],
+    cwd,
     // What it says is told when it fails, so it goes into the tool's own log.
     env: { ...env, LOG_FILE: "" },
-    log: `build-${part}`,
+    log: `build-${log}`,
   }
 }
 
-export function storefrontPart(plugins: readonly string[]): Part {
+/** `texts` replaces words of it. */
+export function storefrontPart(plugins: readonly string[], texts?: string): Part {
   return {
     tool: {
       title: "Building the storefront",
@@ -80,26 +87,47 @@ export function storefrontPart(plugins: readonly string[]): Part {
       // It takes the wire types, and draws the home page's assemblies.
       path.join(places.backendSource, "contract"),
       places.demo,
-      ...plugins,
+      ...plugins.flatMap(storefrontInputs),
+      ...(texts === undefined ? [] : [texts]),
     ],
     result: storefrontPage,
     mark: path.join(places.buildMarks, "storefront.fingerprint"),
   }
 }
 
-export function pluginPart({ folder }: ShopPlugin): Part {
-  const name = path.basename(folder)
+type Plugin = Pick<ShopPlugin, "folder">
+
+/** The server half of a plugin that is a folder of sources; its screens are built into the shop's. */
+export function pluginPart(plugin: Plugin): Part {
+  const { title, log, marks } = namesOf(plugin)
   return {
-    tool: {
-      title: `Building the plugin ${name}`,
-      file: medusaCli("sources"),
-      args: ["plugin:build"],
-      cwd: folder,
-      env,
-      log: `build-plugin-${name}`,
-    },
-    inputs: ["src", "package.json", "tsconfig.json"].map((part) => path.join(folder, part)),
-    result: path.join(folder, ".medusa/server/src"),
-    mark: path.join(folder, ".medusa/plugin.fingerprint"),
+    tool: compiles({ part: "plugin", title, cwd: plugin.folder, log }),
+    inputs: serverInputs(plugin.folder),
+    result: path.join(plugin.folder, ".medusa/server/src"),
+    mark: marks.checked,
+    outdates: marks.quick,
+  }
+}
+
+/** The same in a second, without a look at its types; whoever builds it next looks at them. */
+export function quickPluginPart(plugin: Plugin): Part {
+  const { title, log, marks } = namesOf(plugin)
+  const part = pluginPart(plugin)
+  const file = path.join(__dirname, "transpile-plugin.ts")
+  return {
+    ...part,
+    tool: { ...part.tool, title, file, args: [], log: `build-${log}` },
+    mark: marks.quick,
+    outdates: marks.checked,
+  }
+}
+
+function namesOf({ folder }: Plugin) {
+  const name = path.basename(folder)
+  const mark = (kind: string) => path.join(folder, `.medusa/${kind}.fingerprint`)
+  return {
+    title: `Building the plugin ${name}`,
+    log: `plugin-${name}`,
+    marks: { checked: mark("plugin"), quick: mark("quick") },
   }
 }

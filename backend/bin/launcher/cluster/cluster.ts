@@ -5,6 +5,7 @@ import { places } from "../project/places"
 import { prepareDatabase } from "../database/prepare-database"
 import { reachRedis } from "../redis/reach-redis"
 import { startBuilt } from "../embedded/start-built"
+import { closeNewFiles } from "../system/close-new-files"
 import { freePort } from "../system/ports"
 import { setChildEnvironment } from "../launch/child-environment"
 import { welcome } from "../launch/welcome"
@@ -37,12 +38,13 @@ export async function cluster(launch: Launch): Promise<void> {
     prepareDatabase(launch, { databaseUrl, runs: "build", identityReady }),
     built(),
   ])
+  closeNewFiles()
   const parts = await makeParts(launch)
   const rotation = new Rotation(parts.servers.map(({ upstream }) => upstream))
   await launch.step("Starting the servers and the worker", () => startAll(launch, parts))
   const { host, port, trustProxy, publicUrl } = launch.environment
   const behindProxy = trustProxy !== undefined
-  const proxy = await startProxy({ host, port, rotation, behindProxy })
+  const proxy = await startProxy({ host, port, rotation, behindProxy, publicUrl })
   launch.shutdown.add(() => proxy.stop())
   sidecar.load()
   rollOnSignal(launch, parts, rotation)

@@ -13,6 +13,7 @@ export type Forwarding = {
   agent: http.Agent
   /** Whether other proxies stand before this one. */
   behindProxy: boolean
+  publicUrl: string
 }
 
 /**
@@ -21,12 +22,12 @@ export type Forwarding = {
  * carried out never goes out twice.
  */
 export function forward(
-  { rotation, agent, behindProxy }: Forwarding,
+  { rotation, agent, ...around }: Forwarding,
   req: IncomingMessage,
   res: ServerResponse,
 ): void {
   const tried = new Set<Upstream>()
-  const headers = requestHeaders(req, behindProxy)
+  const headers = requestHeaders(req, around)
   const ask = (upstream: Upstream | undefined) => {
     if (!upstream) return refuse(res, 503)
     tried.add(upstream)

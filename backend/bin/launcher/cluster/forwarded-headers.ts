@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http"
+import { isFromHere } from "../../../src/settings/network/own-machine"
 
-const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/
 /** They speak of one connection, not of the message (RFC 9110, 7.6.1). */
 const OF_ONE_CONNECTION = [
   "connection",
@@ -30,11 +30,14 @@ export function passedHeaders(rawHeaders: readonly string[], without: string[] =
  * host and protocol counts only behind another proxy. A call that this very machine makes directly
  * stays one: the server tells the embedded outbox to nobody else.
  */
-export function requestHeaders(req: IncomingMessage, behindProxy: boolean): string[] {
+export function requestHeaders(
+  req: IncomingMessage,
+  { behindProxy, publicUrl }: { behindProxy: boolean; publicUrl: string },
+): string[] {
   const { rawHeaders, headers, socket } = req
   const given = headers["x-forwarded-for"]
-  const address = socket.remoteAddress ?? ""
+  const { remoteAddress } = socket
   const passed = passedHeaders(rawHeaders, ["x-forwarded-for", ...(behindProxy ? [] : OF_PROXIES)])
-  if (given === undefined && !headers.forwarded && LOOPBACK.test(address)) return passed
-  return [...passed, "X-Forwarded-For", [given, address].flat().filter(Boolean).join(", ")]
+  if (isFromHere({ headers, remoteAddress }, publicUrl)) return passed
+  return [...passed, "X-Forwarded-For", [given, remoteAddress].flat().filter(Boolean).join(", ")]
 }

@@ -2,6 +2,8 @@ import { fork, type ChildProcess } from "node:child_process"
 import fs from "node:fs"
 import path from "node:path"
 import { setTimeout as delay } from "node:timers/promises"
+import { hostOfOrigin } from "../../../src/settings/network/known-hosts"
+import { originOf } from "../../../src/settings/origin"
 import type { Launch } from "../launch/launch"
 import { medusaCli } from "../project/medusa-cli"
 import { places } from "../project/places"
@@ -110,13 +112,15 @@ export class Member {
 
   #variables(): NodeJS.ProcessEnv {
     const { environment } = this.launch
-    const { trustProxy = 0 } = environment
+    const { trustProxy = 0, allowedHosts } = environment
     const proxies = typeof trustProxy === "number" ? trustProxy + 1 : [...trustProxy, "loopback"]
     return {
       ...process.env,
       HOST,
       PORT: String(this.port),
       PUBLIC_URL: environment.publicUrl,
+      // Callers name the address of the proxy.
+      ALLOWED_HOSTS: [...allowedHosts, hostOfOrigin(originOf(environment))].join(","),
       WORKER_MODE: this.options.mode,
       TRUST_PROXY: String(proxies),
       // Into the log of its own, by its output.

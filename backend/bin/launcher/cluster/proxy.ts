@@ -1,8 +1,7 @@
 import { once } from "node:events"
 import http from "node:http"
 import { waitUntil } from "../system/wait-until"
-import { forward } from "./forward"
-import type { Rotation } from "./upstreams"
+import { forward, type Forwarding } from "./forward"
 import { startHealthChecks } from "./health-checks"
 
 /** Less than the five seconds after which Node's servers close a connection that nobody uses. */
@@ -16,7 +15,7 @@ export type Proxy = {
   stop: () => Promise<void>
 }
 
-type Options = { host: string; port: number; rotation: Rotation; behindProxy: boolean }
+type Options = { host: string; port: number } & Omit<Forwarding, "agent">
 
 /** Listens at the shop's address and passes every call to one of its servers. */
 export async function startProxy({ host, port, ...options }: Options): Promise<Proxy> {

@@ -74,8 +74,10 @@ export function schemaMark(plugins: readonly ShopPlugin[] = []): string {
     ...["modules", "links", "migration-scripts"].map((name) =>
       path.join(places.backendSource, name),
     ),
-    ...plugins.flatMap(({ folder }) =>
-      ["modules", "links"].map((name) => path.join(folder, ".medusa/server/src", name)),
+    ...plugins.flatMap(({ folder, firstParty }) =>
+      ["modules", "links"].map((name) =>
+        path.join(folder, firstParty ? "src" : ".medusa/server/src", name),
+      ),
     ),
   ])
 }

@@ -1,7 +1,7 @@
 import { fork } from "node:child_process"
 import path from "node:path"
 import { originOf } from "../../../src/settings/origin"
-import { buildPlugins } from "../build/build"
+import { buildPluginsQuickly } from "../build/build"
 import { openDatabase } from "../database/open-database"
 import { prepareDatabase } from "../database/prepare-database"
 import { startSidecar } from "../embedded/sidecar"
@@ -15,6 +15,7 @@ import { endChild } from "../system/child-end"
 import { END_WITH_PARENT } from "../system/end-with-parent"
 import { waitUntil } from "../system/wait-until"
 import { startBackend } from "./backend"
+import { giveTypes } from "./give-types"
 import { watchSources } from "./watch-sources"
 
 const FIRST_ANSWER_MS = 120_000
@@ -29,7 +30,7 @@ export async function dev(launch: Launch): Promise<void> {
   await checkPort(storefront)
   process.env.PUBLIC_URL ||= originOf(storefront)
   setChildEnvironment(launch, "development")
-  await buildPlugins(launch)
+  await buildPluginsQuickly(launch)
   const databaseUrl = await openDatabase(launch)
   const sidecar = await startSidecar(launch, {
     file: path.join(places.backendSource, "embedded/main.ts"),
@@ -41,6 +42,7 @@ export async function dev(launch: Launch): Promise<void> {
   startDevStorefront(launch, storefront)
   // Medusa shows itself how far it is.
   await waitUntil(() => answers(`${originOf({ host, port })}/health`), FIRST_ANSWER_MS)
+  giveTypes(launch.environment.plugins)
   sidecar.load()
   welcome(launch, { shop: originOf(storefront), backend: originOf({ host, port }) })
 }

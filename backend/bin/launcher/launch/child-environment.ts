@@ -33,7 +33,13 @@ export function setChildEnvironment(
   // Whoever develops wants to see every call.
   if (nodeEnv === "development") return
   process.env.LOG_LEVEL ||= "warn"
-  if (logsTo === "file") process.env.LOG_FILE ||= path.join(data.logs, "shop.log")
+  if (logsTo === "file") process.env.LOG_FILE ||= madeLog(path.join(data.logs, "shop.log"))
+}
+
+/** A log that its owner alone can read: Medusa would make one that everybody can. */
+function madeLog(file: string): string {
+  fs.closeSync(fs.openSync(file, "a", 0o600))
+  return file
 }
 
 /**
@@ -43,8 +49,8 @@ export function setChildEnvironment(
  */
 function silenceTelemetry(folder: string): void {
   const settings = path.join(folder, "medusa/config.json")
-  fs.mkdirSync(path.dirname(settings), { recursive: true })
-  fs.writeFileSync(settings, JSON.stringify({ telemetry: { enabled: false } }))
+  fs.mkdirSync(path.dirname(settings), { recursive: true, mode: 0o700 })
+  fs.writeFileSync(settings, JSON.stringify({ telemetry: { enabled: false } }), { mode: 0o600 })
   process.env.XDG_CONFIG_HOME = folder
   process.env.MEDUSA_DISABLE_TELEMETRY = "true"
 }

@@ -6,6 +6,8 @@ import { createRequire } from "node:module"
 import { format } from "node:util"
 import type { Launch } from "../launch/launch"
 import { places } from "../project/places"
+import { closeNewFiles } from "../system/close-new-files"
+import { survivePlugins } from "./survive-plugins"
 
 const DRAIN_MS = 3000
 
@@ -21,6 +23,7 @@ const medusa = {
 export async function runMedusa({ environment, shutdown, step }: Launch): Promise<void> {
   const running = await step("Starting the shop", async () => {
     process.chdir(places.server)
+    closeNewFiles()
     if (process.env.LOG_FILE) silenceTerminal()
     const { host, port } = environment
     const started = await medusa.start()({ directory: places.server, host, port, types: false })
@@ -30,6 +33,8 @@ export async function runMedusa({ environment, shutdown, step }: Launch): Promis
     return started
   })
   if (!running) throw new Error("Medusa started as a cluster, which it was not told to")
+  const others = environment.plugins.filter(({ firstParty }) => !firstParty)
+  survivePlugins(others, (line, error) => medusa.logger().error(line, error))
   const { server, gracefulShutDown } = running
   // Medusa would end the process at once, and the other parts of the shop with it.
   for (const signal of ["SIGTERM", "SIGINT"]) process.off(signal, gracefulShutDown)
