@@ -1,5 +1,7 @@
 import { statementTriggers } from "./statement-triggers"
 
+type Mark = "product_ids" | "price_set_ids" | "category_ids" | "setting_ids"
+
 type Source = {
   /** A table of Medusa's that entries are made of. */
   table: string
@@ -8,7 +10,7 @@ type Source = {
   /** SQL of what `columns` are taken from, where the rows alone do not tell. */
   from?: (rows: string) => string
   /** Columns of catalogue_pending, and SQL over a row \`r\` of what they are to hold. */
-  marks: Readonly<Partial<Record<"product_ids" | "price_set_ids" | "category_ids", string>>>
+  marks: Readonly<Partial<Record<Mark, string>>>
 }
 
 const SOURCES: readonly Source[] = [
@@ -49,7 +51,7 @@ const SOURCES: readonly Source[] = [
     table: "price",
     columns: [
       ...["id", "price_set_id", "price_list_id", "currency_code", "amount"],
-      ...["min_quantity", "rules_count", "deleted_at"],
+      ...["min_quantity", "max_quantity", "rules_count", "deleted_at"],
     ],
     marks: { price_set_ids: "r.price_set_id" },
   },
@@ -80,6 +82,25 @@ const SOURCES: readonly Source[] = [
         cross join lateral (
           select product_id from product_variant where id = i.variant_id offset 0) v) level`,
     marks: { product_ids: "r.product_id" },
+  },
+  {
+    table: "product_product_quantity_rule_quantity_rule",
+    columns: ["product_id", "quantity_rule_id", "deleted_at"],
+    marks: { product_ids: "r.product_id" },
+  },
+  {
+    table: "quantity_rule",
+    columns: ["product_id", "minimum", "multiple", "deleted_at"],
+    from: (rows) => `(
+        select link.product_id, rule.minimum, rule.multiple, rule.deleted_at from ${rows} rule
+        join product_product_quantity_rule_quantity_rule link on link.quantity_rule_id = rule.id) rule`,
+    marks: { product_ids: "r.product_id" },
+  },
+  {
+    // The least of an order decides at which rung a part begins.
+    table: "shop_setting",
+    columns: ["id", "minimum_order_quantity", "deleted_at"],
+    marks: { setting_ids: "r.id" },
   },
   // The shop itself: where it sells, and in what currency.
   {

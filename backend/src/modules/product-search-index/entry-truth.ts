@@ -1,26 +1,67 @@
+import { basePrices, type PriceContext } from "../../prices/candidate-prices"
+import { firstQuantity, rungsOf } from "../../prices/winning-price"
+import { readEnvironment } from "../../settings/environment"
+
+const { minimumOrderQuantity } = readEnvironment(process.env)
+
 const SHOP = `
     select s.default_sales_channel_id as channel_id, s.default_region_id as region_id,
-      s.default_location_id as location_id, c.currency_code
+      s.default_location_id as location_id, c.currency_code,
+      coalesce((
+        select minimum_order_quantity from shop_setting where deleted_at is null limit 1
+      ), ${minimumOrderQuantity}) as minimum
     from store s
     join store_currency c on c.store_id = s.id and c.is_default and c.deleted_at is null
     where s.deleted_at is null
     order by s.created_at, s.id
     limit 1`
 
-/** How many prices a guest could be given for one piece, lists and all; and the base price. */
-const PRICED = `
-    select count(*) as candidates,
-      (array_agg(price.amount order by price.rules_count desc, price.amount, price.id)
-        filter (where price.price_list_id is null and (price.rules_count = 0
-          or price.rules_count = (
-            select count(*) from price_rule r
-            where r.price_id = price.id and r.deleted_at is null
-              and r.attribute = 'region_id' and r.value = shop.region_id))))[1] as base
-    from (select * from product_variant_price_set where variant_id = v.id offset 0) link
-    cross join lateral (
-      select * from price where price_set_id = link.price_set_id and deleted_at is null offset 0) price
-    where link.deleted_at is null and price.currency_code = shop.currency_code
-      and (price.min_quantity is null or price.min_quantity <= 1)`
+/** The product's own rule; nulls where it has none. */
+const RULE = `
+    select r.minimum, r.multiple from (select) one
+    left join (
+      select r.id, r.minimum, r.multiple
+      from (
+        select * from product_product_quantity_rule_quantity_rule
+        where product_id = p.id and deleted_at is null offset 0) link
+      cross join lateral (select * from quantity_rule where id = link.quantity_rule_id offset 0) r
+      where r.deleted_at is null
+      order by r.id limit 1) r on true`
+
+/** A guest's, for as few pieces as can be ordered. */
+const GUEST: PriceContext = {
+  currency: "shop.currency_code",
+  region: "shop.region_id",
+  groups: "array[]::text[]",
+}
+
+const OF_SETS = `(
+      select * from product_variant_price_set where variant_id = v.id and deleted_at is null offset 0
+    ) link`
+
+/** What the variant costs without price lists; null where it has no such price. */
+const BASE = `
+    select priced.amount, priced.has_gap from (select) one
+    left join lateral (
+      select priced.amount, cast(priced.rungs as jsonb) @> '[{"unitPrice": null}]' as has_gap
+      from ${OF_SETS}
+      cross join lateral (${rungsOf({
+        base: basePrices("link.price_set_id", GUEST),
+        firstQuantity: firstQuantity({
+          minimum: "coalesce(rule.minimum, shop.minimum)",
+          multiple: "rule.multiple",
+        }),
+        multiple: "rule.multiple",
+      })}) priced
+      limit 1) priced on true`
+
+/** Whether anybody may have a price for it, by whatever list or rule. */
+const IS_PRICED = `exists (
+      select from ${OF_SETS}
+      cross join lateral (
+        select * from price where price_set_id = link.price_set_id and deleted_at is null offset 0
+      ) price
+      where price.currency_code = shop.currency_code)`
 
 /** The product's public categories and those of their ancestors that are public. */
 const PLACED = `
@@ -71,7 +112,11 @@ const CODES = `translate(lower(concat_ws('"', v.sku, cast(p.metadata -> 'oem_num
  */
 export const ENTRY_TRUTH = `
   select v.id as variant_id, p.id as product_id, p.created_at, named.name,
-    left(lower(named.name), 255) as name_key, priced.base as base_price,
+    left(lower(named.name), 255) as name_key,
+    (select link.price_set_id from ${OF_SETS} limit 1) as price_set_id,
+    base.amount as base_price,
+    coalesce(base.has_gap, true) as has_gap,
+    rule.minimum as rule_minimum, rule.multiple as rule_multiple,
     placed.ids as category_ids, described.pairs as attributes,
     stocked.enough as in_stock,
     lower(concat_ws(chr(10), named.name, placed.names, described.names)) as words,
@@ -81,7 +126,8 @@ export const ENTRY_TRUTH = `
   cross join lateral (select * from product where id = wanted.id offset 0) p
   cross join lateral (
     select * from product_variant where product_id = p.id and deleted_at is null offset 0) v
-  cross join lateral (${PRICED}) priced
+  cross join lateral (${RULE}) rule
+  cross join lateral (${BASE}) base
   cross join lateral (
     select case when exists (
       select from product_variant o
@@ -90,6 +136,6 @@ export const ENTRY_TRUTH = `
   cross join lateral (${PLACED}) placed
   cross join lateral (${DESCRIBED}) described
   cross join lateral (${STOCKED}) stocked
-  where p.status = 'published' and p.deleted_at is null and priced.candidates > 0 and exists (
+  where p.status = 'published' and p.deleted_at is null and ${IS_PRICED} and exists (
     select from (select * from product_sales_channel where product_id = p.id offset 0) c
     where c.deleted_at is null and c.sales_channel_id = shop.channel_id)`

@@ -1,4 +1,5 @@
 import { ADVISORY_LOCKS } from "../../locks/locks"
+import { PRICES_TALLY } from "../../prices/candidate-prices"
 import { ENTRY_TRUTH } from "./entry-truth"
 
 /** The first half of this module's advisory locks. */
@@ -15,7 +16,11 @@ const COLUMNS = [
   "created_at",
   "name",
   "name_key",
+  "price_set_id",
   "base_price",
+  "has_gap",
+  "rule_minimum",
+  "rule_multiple",
   "category_ids",
   "attributes",
   "in_stock",
@@ -35,6 +40,15 @@ const OF_CATEGORIES = `
     select link.product_id from product_category c
     join product_category_product link on link.product_category_id = c.id
     where string_to_array(c.mpath, '.') && categories or c.id = any(categories)`
+
+/** What has not one base price for all quantities: it begins elsewhere where the shop's minimum does. */
+const OF_RUNGS = `
+    select v.product_id from price
+    join product_variant_price_set link on link.price_set_id = price.price_set_id
+    join product_variant v on v.id = link.variant_id
+    where price.deleted_at is null and price.price_list_id is null
+      and (price.min_quantity > 1 or price.max_quantity is not null)
+      and link.deleted_at is null`
 
 const OF_ALL = "select id from product union select product_id from catalogue_entry"
 
@@ -89,6 +103,7 @@ declare
   ids text[];
   sets text[];
   categories text[];
+  settings text[];
   everything boolean;
 begin
   perform from catalogue_pending where id = new.id;
@@ -101,15 +116,23 @@ begin
   select array(select distinct unnest(product_ids) from mine),
     array(select distinct unnest(price_set_ids) from mine),
     array(select distinct unnest(category_ids) from mine),
+    array(select distinct unnest(setting_ids) from mine),
     (select bool_or(mine.everything) from mine)
-  into ids, sets, categories, everything;
+  into ids, sets, categories, settings, everything;
+  if everything or cardinality(sets) > 0 or cardinality(settings) > 0 then
+    insert into catalogue_tally (shelf, entries, changes) values ('${PRICES_TALLY}', 0, 1);
+    perform shop_catalogue_add_up();
+  end if;
   if everything then
     perform shop_catalogue_refresh_all();
     return null;
   end if;
-  if cardinality(categories) > 0 then
+  if cardinality(categories) > 0 or cardinality(settings) > 0 then
     perform pg_advisory_xact_lock(${LOCK}, ${WORLD});
     ids := array(select unnest(ids) union ${OF_CATEGORIES});
+    if cardinality(settings) > 0 then
+      ids := array(select unnest(ids) union ${OF_RUNGS});
+    end if;
   else
     perform pg_advisory_xact_lock_shared(${LOCK}, ${WORLD});
   end if;

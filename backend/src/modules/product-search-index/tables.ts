@@ -3,14 +3,17 @@
  * of whatever changes it (catalogue-sources.ts):
  *
  * - catalogue_entry: a row for each variant that is sold and has a price of some kind, in whatever
- *   price list. `base_price` is a guest's without price lists; `words` and `codes` are one text each,
+ *   price list. `base_price` is a guest's without price lists, of a piece where as few are bought as can be;
+ *   `has_gap` is where base prices are not for every quantity; `price_set_id` leads to all other prices;
+ *   `rule_minimum` and `rule_multiple` are of the product's own rule; `words` and `codes` are one text each,
  *   with line feeds between their parts.
  * - catalogue_place: the entry again on each shelf that it stands on (shop_catalogue_shelves), so
  *   that a small shelf of a large catalogue is walked as quickly as a large one. A shelf is a public
  *   category (its id), an attribute ("=Label:Value"), or what can be had now ("+").
  * - catalogue_tally: how many entries have a base price, by shelf and in all (''), as a sum of
  *   differences: writers add rows and wait for nobody. The sum of `changes` grows with every commit
- *   that changes one of these entries: it is the version of what was counted.
+ *   that changes one of these entries: it is the version of what was counted. On PRICES_TALLY it
+ *   grows with every commit that may change what something costs by a list or a rule.
  * - catalogue_pending: what a transaction changed and has not brought into the entries yet.
  *
  * All of it follows from Medusa's tables: another version of these begins anew.
@@ -24,7 +27,11 @@ create table catalogue_entry (
   created_at timestamptz not null,
   name text not null,
   name_key text collate "C" not null,
+  price_set_id text not null,
   base_price numeric,
+  has_gap boolean not null,
+  rule_minimum integer,
+  rule_multiple integer,
   category_ids text[] not null,
   attributes text[] not null,
   in_stock boolean not null,
@@ -36,6 +43,9 @@ create index catalogue_entry_newest
   on catalogue_entry (created_at, product_id, variant_id);
 create index catalogue_entry_name on catalogue_entry (name_key, variant_id);
 create index catalogue_entry_price on catalogue_entry (base_price, variant_id);
+create index catalogue_entry_price_set on catalogue_entry (price_set_id)
+  include (variant_id, base_price, has_gap, rule_minimum, rule_multiple);
+create index catalogue_entry_gap on catalogue_entry (variant_id) where has_gap;
 create index catalogue_entry_choices on catalogue_entry using gin (category_ids, attributes);
 create index catalogue_entry_words on catalogue_entry using gin (words gin_trgm_ops);
 create index catalogue_entry_codes on catalogue_entry using gin (codes gin_trgm_ops);
@@ -69,6 +79,7 @@ create unlogged table catalogue_pending (
   product_ids text[],
   price_set_ids text[],
   category_ids text[],
+  setting_ids text[],
   everything boolean not null default false
 );
 `

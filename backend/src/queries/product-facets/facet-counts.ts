@@ -1,9 +1,10 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { stateStatement, type IndexState } from "../product-search/index-state"
+import { readIndexState, type IndexState } from "../product-search/index-state"
 import { facetsStatement, type FacetsAsked } from "./facet-statements"
+import { readOwnKind } from "../product/own/own-kind"
 import { runSearchStatement } from "../product-search/match-levels"
 import type { MatchLevel } from "../product-search/search-matches"
-import { isCurrent, IndexStateCache } from "../product-search/index-state-cache"
+import { IndexStateCache } from "../product-search/index-state-cache"
 
 export type FacetCounts = {
   total: string
@@ -24,22 +25,21 @@ const CACHE = new IndexStateCache<Counted>(MOST_CACHED)
 
 /**
  * How many entries are left, by all filters and by each choice. In a large catalogue that takes long,
- * so it is counted once for each state of the entries; anew each time while a price list is in
- * force: these begin and end with time.
+ * so it is counted once for each state of the entries, and once more for each set of groups and price
+ * lists that make something cost else than these say.
  */
 export async function readFacetCounts(
   container: MedusaContainer,
   asked: FacetsAsked,
   level: MatchLevel,
 ): Promise<FacetCounts | undefined> {
-  const statement = facetsStatement(asked)
-  const key = JSON.stringify(statement)
-  const before = CACHE.get(container, key)
-  if (before) {
-    const state = await runSearchStatement<IndexState>(container, stateStatement(asked.filter))
-    if (isCurrent(before, state)) return before
-  }
+  const key = [asked.filter, asked.matches]
+  const state = await readIndexState(container, asked.filter, asked.buyer)
+  const known = state && CACHE.get(container, key, state)
+  if (known) return known
+  const own = await readOwnKind(container, asked.buyer)
+  const statement = facetsStatement({ ...asked, own })
   const counted = await runSearchStatement<Counted>(container, statement, level)
-  CACHE.set(container, key, counted)
+  if (counted) CACHE.set(container, key, counted)
   return counted
 }

@@ -1,19 +1,28 @@
 import type { ProductFilter } from "../../contract/product/product-search"
 import { stateOf } from "../product-search/index-state"
-import { entriesOf, PRICE, SHOP_AND_LISTED } from "../product-search/search-entries"
+import type { OwnPrices } from "../product/own/own-prices"
+import type { Buyer } from "../product/sellable"
+import { entriesOf, PRICE } from "../product-search/search-entries"
 import { CATEGORY_GROUP, groupFilters, PRICE_GROUP } from "../product-search/search-filters"
 import type { Matches } from "../product-search/search-matches"
 import type { SearchStatement } from "../product-search/match-levels"
 
-export type FacetsAsked = { filter: Omit<ProductFilter, "q">; matches: Matches | undefined }
+export type FacetsAsked = {
+  filter: Omit<ProductFilter, "q">
+  matches: Matches | undefined
+  buyer: Buyer
+}
+
+type Asked = FacetsAsked & { own: OwnPrices }
 
 /**
  * Answers `total`, `in_stock`, `min`, `max`, and `categories` and `attributes` as JSON of pairs of a
  * name and its count, with the state that all of it is counted of. An entry that misses one group's
  * filter counts in that group alone.
  */
-export function facetsStatement({ filter, matches }: FacetsAsked): SearchStatement {
+export function facetsStatement({ filter, matches, buyer, own }: Asked): SearchStatement {
   const { filters, bindings } = groupFilters(filter)
+  const { begin, from, isSold } = entriesOf({ matches, own })
   const met = filters.map(({ condition }) => `coalesce(${condition}, false)`)
   const misses = met.map((condition) => `cast(not (${condition}) as integer)`).join(" + ")
   const missed = met.map((condition, index) => `when not (${condition}) then :group${index}`)
@@ -26,11 +35,11 @@ export function facetsStatement({ filter, matches }: FacetsAsked): SearchStateme
       where ${among(group)}
       group by name) c), '[]')`
   return {
-    statement: `with ${SHOP_AND_LISTED}, matching as materialized (
+    statement: `with ${begin}, matching as materialized (
   select e.in_stock, e.category_ids, e.attributes, ${PRICE} as amount, ${misses || "0"} as misses,
     ${missed.length > 0 ? `case ${missed.join(" ")} end` : "null"} as missed
-  from ${entriesOf(matches)}
-  where ${PRICE} is not null
+  from ${from}
+  where ${isSold}
 )
 select count(*) filter (where misses = 0 ${had}) as total,
   count(*) filter (where misses = 0 and in_stock) as in_stock,
@@ -38,12 +47,13 @@ select count(*) filter (where misses = 0 ${had}) as total,
   cast(max(amount) filter (where ${priced}) as float8) as max,
   ${counted("category_ids", `'${CATEGORY_GROUP}'`)} as categories,
   ${counted("attributes", "split_part(name, ':', 1)")} as attributes,
-  ${stateOf(filter)}
+  ${stateOf(filter, true)}
 from matching`,
     bindings: {
       ...bindings,
       ...Object.fromEntries(filters.map(({ group }, index) => [`group${index}`, group])),
       ...matches?.bindings,
+      customer_id: buyer.customer_id,
     },
   }
 }

@@ -1,5 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type { Matched, ProductFacets, ProductFilter } from "../../contract/product/product-search"
+import type { Buyer } from "../product/sellable"
 import { categoriesOf } from "./category-counts"
 import { readFacetCounts, type FacetCounts } from "./facet-counts"
 import { labelsOf } from "./facet-labels"
@@ -17,7 +18,7 @@ const MATCHED: Readonly<Record<MatchLevel, Matched>> = {
 /** What a list of products can be narrowed by, and how many each choice leaves. */
 export async function readProductFacets(
   container: MedusaContainer,
-  { q = "", ...filter }: ProductFilter,
+  { filter: { q = "", ...filter }, buyer }: { filter: ProductFilter; buyer: Buyer },
 ): Promise<ProductFacets> {
   const words = searchWords(q)
   const { answer: counts, level } = await searchByMatchLevel<FacetCounts | undefined>(
@@ -26,7 +27,8 @@ export async function readProductFacets(
     {
       isEmpty: (found) => Number(found?.total ?? 0) === 0,
       isFiltered: isNarrowed(filter),
-      ask: (matches, on) => readFacetCounts(container, { filter, matches }, on),
+      buyer,
+      ask: (matches, on) => readFacetCounts(container, { filter, matches, buyer }, on),
     },
   )
   if (!counts) return NOTHING

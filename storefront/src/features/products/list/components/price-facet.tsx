@@ -4,6 +4,7 @@ import { TextField } from "@/components/ui/form/text-field"
 import { readPrice, type ProductSearch } from "../../search/product-search"
 import type { ChangeSearch } from "../../search/use-product-search"
 import { useSearchDraft } from "../../search/use-search-draft"
+import { listText } from "../texts"
 
 type PriceFacetProps = {
   search: ProductSearch
@@ -33,7 +34,7 @@ export function PriceFacet({ search, range, onChange }: PriceFacetProps) {
     placeholder: hint === undefined ? "" : String(hint),
     onChange: (event: { target: { value: string } }) => draft.type(event.target.value),
     onBlur: draft.submit,
-    error: draft.text.trim() && !readPrice(draft.text) ? "Such as 12.50" : undefined,
+    error: draft.text.trim() && !readPrice(draft.text) ? listText("priceExample") : undefined,
   })
   return (
     <form
@@ -44,20 +45,20 @@ export function PriceFacet({ search, range, onChange }: PriceFacetProps) {
       }}
     >
       <fieldset aria-describedby={crossed ? id : undefined}>
-        <legend className="mb-1 font-display text-lg font-semibold">Price</legend>
+        <legend className="mb-1 font-display text-lg font-semibold">{listText("price")}</legend>
         <div className="grid grid-cols-2 gap-3">
-          <TextField label="From" {...field(from, range?.min)} />
-          <TextField label="To" {...field(to, range?.max)} />
+          <TextField label={listText("fromPrice")} {...field(from, range?.min)} />
+          <TextField label={listText("toPrice")} {...field(to, range?.max)} />
         </div>
         {crossed ? (
           <p id={id} className="mt-2 text-sm text-muted">
-            The lowest price is above the highest.
+            {listText("lowestAboveHighest")}
           </p>
         ) : null}
       </fieldset>
       {/* Without a button Enter does nothing in a form of two fields. */}
       <button type="submit" hidden>
-        Apply
+        {listText("apply")}
       </button>
     </form>
   )

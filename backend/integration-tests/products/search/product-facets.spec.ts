@@ -2,14 +2,17 @@ import { Modules, PriceListStatus } from "@medusajs/framework/utils"
 import { createPriceListsWorkflow } from "@medusajs/medusa/core-flows"
 import fc from "fast-check"
 import { z } from "@medusajs/framework/zod"
-import { productSchema } from "../../src/contract/product/product"
-import { productFacetsSchema, type ProductFacets } from "../../src/contract/product/product-search"
-import { addCategory, moveToCategory } from "../setup/products/categories"
-import { reckonFacets, type Reckoned } from "../setup/products/reckoned-facets"
-import { addSearchPart, describePart, searchText } from "../setup/products/search-shop"
-import { openShop } from "../setup/shop-fixture"
-import { sharedShop } from "../setup/run/shop-suite"
-import { dataOf, testApi } from "../setup/test-api"
+import { productSchema } from "../../../src/contract/product/product"
+import {
+  productFacetsSchema,
+  type ProductFacets,
+} from "../../../src/contract/product/product-search"
+import { addCategory, moveToCategory } from "../../setup/products/categories"
+import { reckonFacets, type Reckoned } from "../../setup/products/reckoned-facets"
+import { addSearchPart, describePart, searchText } from "../../setup/products/search-shop"
+import { openShop } from "../../setup/shop-fixture"
+import { sharedShop } from "../../setup/run/shop-suite"
+import { dataOf, testApi } from "../../setup/test-api"
 
 const LABELS = ["Position", "Coating", "Length"]
 const VALUES = ["a", "b", "c"]

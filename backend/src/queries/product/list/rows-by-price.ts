@@ -1,0 +1,125 @@
+import { IS_LIST_PRICE } from "../../../prices/candidate-prices"
+import { entryPrices, LISTED, WHOLE_PRICE } from "../own/entry-price"
+import { entriesOfSet, IS_RULED, RULED, type OwnPrices } from "../own/own-prices"
+import { LIST_ORDERS, PLACE_PRICE } from "./list-order"
+import { orderBy } from "./sellable-rows"
+
+/** Of a bucket of so few entries each is asked what it costs: a list's prices are elsewhere mostly. */
+const FEW = 500
+
+type Parts = {
+  sort: "price_asc" | "price_desc"
+  /** SQL of the name of the bucket that is listed; undefined for all entries. */
+  bucket: string | undefined
+  /** Whether the page begins behind :place. */
+  paged: boolean
+  /** The most that :limit may be. */
+  atMost: number
+  own: OwnPrices
+}
+
+/** How a price compares that stands at or before another, or behind it, and what all stand before. */
+const DIRECTIONS = {
+  asc: { before: "<=", behind: ">=", end: "infinity" },
+  desc: { before: ">=", behind: "<=", end: "-infinity" },
+} as const
+
+/**
+ * What a statement's page by price needs before it, and where its rows of `product_id`,
+ * `variant_id` and `k1`, the price, come from: the page's and a few more.
+ *
+ * Two streams are walked in the order of prices, as far as the page goes: the prices of the buyer's
+ * lists, and the entries by their base prices. Each is asked whether its entry costs just that, so
+ * an entry is in one of them once. What the buyer has base prices of a group for is looked at as a
+ * whole.
+ */
+export function rowsByPrice({ sort, bucket, paged, atMost, own }: Parts) {
+  const order = LIST_ORDERS[sort]
+  const { before, behind, end } = DIRECTIONS[order.direction]
+  const ordered = orderBy(order)
+  const after = ["true", ...(paged ? order.after : [])].join(" and ")
+  const { rows, row, placed, isHere, few } = bucket ? placesOf(bucket) : ALL
+  // The first number says how many to plan for, the other how many to read.
+  const first = (found: string) => `(
+    select * from (
+      select * from (${found}) one where ${after} order by ${ordered} limit ${atMost + 1}) planned
+    order by ${ordered} limit (select :limit + 1))`
+  if (own === "none") {
+    const keys = "variant_id, product_id, base_price as k1"
+    const found = bucket
+      ? `select ${keys} from catalogue_place place where ${placed}`
+      : `select ${keys} from catalogue_entry`
+    return {
+      begin: [],
+      found: first(`${found} ${bucket ? "and" : "where"} base_price is not null`),
+    }
+  }
+  const isAny = own === "any"
+  const { price, isBasePrice, isListedPrice } = entryPrices(isAny)
+  const isPlain = isAny ? `not ${IS_RULED}` : "true"
+  // By the price alone, as the index has them: to order them by more asks 32 at once what they cost.
+  const atListed = (found: string) => {
+    const byPrice = `order by k1 ${order.direction}`
+    return `(
+    select * from (
+      select * from (${found}) one where ${after}
+      ${byPrice} fetch first ${atMost + 1} rows with ties) planned
+    ${byPrice} fetch first (select :limit + 1) rows with ties)`
+  }
+  const listed = atListed(`
+      select e.product_id, e.variant_id, price.amount as k1
+      from price cross join ${entriesOfSet("price.price_set_id")} ${LISTED}
+      where price.price_list_id = list.id and ${IS_LIST_PRICE} and price.deleted_at is null
+        and price.currency_code = (select currency_code from shop)
+        ${paged ? `and price.amount ${behind} ${PLACE_PRICE}` : ""}
+        and ${isHere} and ${isPlain} and ${isListedPrice}`)
+  const base = first(`
+      select ${row}.product_id, ${row}.variant_id, ${row}.base_price as k1
+      from ${rows} ${LISTED}
+      where ${placed} and ${row}.base_price ${before} (select last_price from walked)
+        and not (select is_few from walk) and ${isPlain} and ${isBasePrice}`)
+  const ruled = `
+      select e.product_id, e.variant_id, ${WHOLE_PRICE} as k1
+      from ruled cross join ${entriesOfSet("ruled.price_set_id")} where ${isHere}`
+  const each = `
+      select e.product_id, e.variant_id, ${price} as k1
+      from ${rows} ${LISTED}
+      where ${placed} and (select is_few from walk) and ${isPlain}`
+  const wholes = [...(isAny ? [ruled] : []), ...(bucket ? [each] : [])].map(
+    (whole) => `select * from (${whole}) one where k1 is not null and ${after}`,
+  )
+  return {
+    begin: [
+      ...(isAny ? [RULED] : []),
+      `walk as materialized (select ${few} as is_few)`,
+      `at_list as materialized (
+  select one.* from lists list cross join lateral ${listed} one where not (select is_few from walk))`,
+      `walked as materialized (select coalesce((
+    select k1 from at_list order by ${ordered} offset (select cast(:limit as bigint)) limit 1
+  ), '${end}') as last_price)`,
+    ],
+    found: [base, "select * from at_list", ...wholes].join("\n    union all "),
+  }
+}
+
+const ALL = {
+  rows: "catalogue_entry e",
+  row: "e",
+  placed: "true",
+  isHere: "true",
+  few: "false",
+} as const
+
+/** The entries of a bucket, and whether they are few beside the prices of some list. */
+const placesOf = (bucket: string) => ({
+  rows: `catalogue_place place cross join lateral (
+        select * from catalogue_entry where variant_id = place.variant_id offset 0) e`,
+  row: "place",
+  placed: `place.shelf = ${bucket}`,
+  isHere: `exists (
+          select from catalogue_place place
+          where place.variant_id = e.variant_id and place.shelf = ${bucket})`,
+  few: `exists (select from lists) and (
+    select count(*) <= ${FEW} from (
+      select from catalogue_place where shelf = ${bucket} limit ${FEW + 1}) placed)`,
+})
