@@ -1,6 +1,8 @@
 import fs from "node:fs"
 import os from "node:os"
+import path from "node:path"
 import { defineConfig } from "vitest/config"
+import firstParty from "./plugins/first-party.json" with { type: "json" }
 import { TEST_WORKERS } from "./backend/integration-tests/setup/run/workers"
 
 /** Vitest leaves one processor idle; the gate says how many a step has beside others. */
@@ -15,8 +17,12 @@ const common = {
   expect: { poll: { timeout: 20_000 } },
 }
 
+/** Plugins name the kit by its package, which in this tree is built nowhere. */
+const KIT = { "@halden/backend/kit": path.resolve("backend/src/kit") }
+
 const integration = {
   ...common,
+  alias: KIT,
   globalSetup: ["backend/integration-tests/setup/run/global-setup.ts"],
   setupFiles: ["backend/integration-tests/setup/run/worker.ts"],
   execArgv: ["--require", "ts-node/register"],
@@ -27,8 +33,14 @@ const integration = {
 
 const HTTP_TESTS = "backend/integration-tests"
 
+/** Those of the shop's own plugins; others in that folder are of whoever runs the shop. */
+const PLUGINS = Object.keys(firstParty).map((name) => `plugins/${name}`)
+const PLUGINS_HTTP_TESTS = PLUGINS.map((folder) => `${folder}/integration-tests`)
+
 /** The files of HTTP tests that boot a shop of their own, which each says by calling `ownShop`. */
-const withOwnShop = filesWith("ownShop({", HTTP_TESTS, /\.spec\.ts$/)
+const withOwnShop = [HTTP_TESTS, ...PLUGINS_HTTP_TESTS].flatMap((folder) =>
+  filesWith("ownShop({", folder, /\.spec\.ts$/),
+)
 
 /** The storefront's test files that replace modules, which others of their process have loaded. */
 const withMocks = filesWith("vi.mock(", "storefront/src", /\.spec\.tsx?$/).map((file) =>
@@ -44,11 +56,13 @@ export default defineConfig({
       {
         test: {
           ...common,
+          alias: KIT,
           name: "unit",
           maxWorkers: UNIT_WORKERS,
           include: [
             "{backend,admin-extensions,demo}/src/**/__tests__/**/*.spec.ts",
             "testing/**/__tests__/*.spec.ts",
+            ...PLUGINS.map((folder) => `${folder}/src/**/__tests__/**/*.spec.ts`),
           ],
           testTimeout: 60_000,
           // A process for each file took as long as the tests.
@@ -60,7 +74,10 @@ export default defineConfig({
         root: "storefront",
         test: {
           name: "storefront",
-          include: ["src/**/*.spec.{ts,tsx}"],
+          include: [
+            "src/**/*.spec.{ts,tsx}",
+            ...PLUGINS.map((folder) => `../${folder}/storefront/**/*.spec.{ts,tsx}`),
+          ],
           exclude: withMocks,
           // Setting up jsdom and React for each file took longer than the tests.
           isolate: false,
@@ -76,7 +93,7 @@ export default defineConfig({
         test: {
           ...integration,
           name: "integration",
-          include: [`${HTTP_TESTS}/**/*.spec.ts`],
+          include: [HTTP_TESTS, ...PLUGINS_HTTP_TESTS].map((folder) => `${folder}/**/*.spec.ts`),
           exclude: [`${HTTP_TESTS}/launcher/**`, ...withOwnShop],
           // A worker boots one shop for all its files.
           isolate: false,
@@ -91,7 +108,9 @@ export default defineConfig({
         test: {
           ...integration,
           name: "fuzz",
-          include: ["backend/integration-tests/contract/properties.spec.ts"],
+          include: [
+            `${HTTP_TESTS}/{contract/properties,doors/door-properties,prices/price-truth,prices/pages-by-price}.spec.ts`,
+          ],
           env: { FUZZ_CASES: process.env.FUZZ_CASES ?? "2000" },
         },
       },
@@ -166,6 +185,7 @@ export default defineConfig({
 })
 
 function filesWith(word: string, folder: string, name: RegExp): string[] {
+  if (!fs.existsSync(folder)) return []
   return fs
     .readdirSync(folder, { recursive: true, encoding: "utf8" })
     .filter((file) => name.test(file))

@@ -4,6 +4,7 @@ import { registerMany, signInAdministrator, type Person } from "../testkit/clien
 import { randomOf } from "../testkit/random"
 import { openProcesses, type ShopProcesses } from "../testkit/shop/open-processes"
 import { eventsOf } from "./check/history"
+import { checkBasketRush, runBasketRush } from "./basket-rush"
 import { lastingFaults } from "./find-faults"
 import { notebookIn, type Notebook } from "./notebook"
 import { purchasesOf } from "./scenario/purchases"
@@ -16,6 +17,8 @@ const [rounds = 3, seed = Date.now() % 1_000_000] = process.argv.slice(2).map(Nu
 const BUYERS = 500
 const STOCKS_FOR = [1, 10, 100]
 const REFUSAL_LIMIT_MS = 5000
+const BASKETS = 200
+const PARTS = 20
 const PURCHASES = 1000
 const KILLS = 20
 const CLIENTS = 16
@@ -30,7 +33,11 @@ async function main(): Promise<void> {
     const url = shop.servers[0]?.url ?? ""
     const admin = await signInAdministrator(url)
     const trial = { shop, notebook, admin, buyers: await registerMany(url, BUYERS) }
-    const problems = [...(await rushes(trial)), ...(await scenario(trial))]
+    const problems = [
+      ...(await rushes(trial)),
+      ...(await basketRushes(trial)),
+      ...(await scenario(trial)),
+    ]
     for (const problem of problems) console.log(`✗ ${problem}`)
     console.log(problems.length === 0 ? "Nothing is wrong" : `${problems.length} things are wrong`)
     process.exitCode = problems.length === 0 ? 0 : 1
@@ -62,12 +69,32 @@ async function rushes({ shop, notebook, admin, buyers }: Trial): Promise<string[
   return [...problems, ...(await faultsOf(shop, notebook))]
 }
 
+async function basketRushes({ shop, notebook, admin, buyers }: Trial): Promise<string[]> {
+  const random = randomOf(seed)
+  const processes = shop.servers.map(({ url }) => url)
+  const problems: string[] = []
+  for (let round = 1; round <= rounds; round++) {
+    const parts = []
+    for (let number = 1; number <= PARTS; number++) {
+      const name = `Baskets: part ${number}, round ${round}`
+      parts.push(await makePart(processes[0] ?? "", admin, { name, stock: 8000 }))
+    }
+    const crowd = buyers.slice(0, BASKETS)
+    const answers = await runBasketRush({ processes, buyers: crowd, parts, random }, notebook)
+    const slowest = Math.max(...answers.map(({ milliseconds }) => milliseconds))
+    const placed = answers.filter(({ status }) => status === 201).length
+    console.log(`${BASKETS} baskets: ${placed} placed, last answer after ${slowest.toFixed(0)} ms`)
+    problems.push(...(await checkBasketRush(answers, { processes, parts })))
+  }
+  return [...problems, ...(await faultsOf(shop, notebook))]
+}
+
 async function scenario({ shop, notebook, admin, buyers }: Trial): Promise<string[]> {
   const random = randomOf(seed)
   const url = shop.servers[0]?.url ?? ""
   const parts = []
-  for (const number of [1, 2, 3, 4, 5, 6]) {
-    parts.push(await makePart(url, admin, { name: `Scenario: part ${number}`, stock: 8000 }))
+  for (let number = 1; number <= PARTS; number++) {
+    parts.push(await makePart(url, admin, { name: `Scenario: part ${number}`, stock: 12_000 }))
   }
   const purchases = purchasesOf(PURCHASES, { buyers, parts, ends: true }, random)
   const known = notebook.events.length

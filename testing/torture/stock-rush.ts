@@ -3,6 +3,7 @@ import { PIECES, purchaseOf } from "../testkit/client/orders"
 import type { Part } from "../testkit/client/parts"
 import type { Person } from "../testkit/client/people"
 import type { Notebook } from "./notebook"
+import { wanted } from "./scenario/buy"
 
 export type RushAnswer = { status: number; code: string; milliseconds: number }
 
@@ -17,7 +18,7 @@ export async function runStockRush(
 ): Promise<RushAnswer[]> {
   const ordered = async (buyer: Person, number: number): Promise<RushAnswer> => {
     const key = crypto.randomUUID()
-    note({ what: "wanted", key, buyer: buyer.email, part: part._id, pieces: PIECES })
+    note(wanted({ key, buyer, lines: [{ part, pieces: PIECES }] }))
     const began = performance.now()
     const { status, body } = await ask(`${processes[number % processes.length]}/api/v1/orders`, {
       token: buyer.token,

@@ -5,6 +5,7 @@ import { randomOf } from "../testkit/random"
 import { openProcesses, type ShopProcesses } from "../testkit/shop/open-processes"
 import { eventsOf } from "./check/history"
 import { faultsNow, lastingFaults } from "./find-faults"
+import { checkBasketRush, runBasketRush } from "./basket-rush"
 import { notebookIn, type Notebook } from "./notebook"
 import { plantedFaults } from "./planted"
 import { purchasesOf } from "./scenario/purchases"
@@ -37,6 +38,9 @@ describe(`two processes of the shop on one database (TORTURE_SEED=${SEED})`, () 
   const addPart = (name: string, stock: number): Promise<Part> =>
     makePart(shop.servers[0]?.url ?? "", admin, { name, stock })
 
+  const addParts = (name: string, { count, stock }: { count: number; stock: number }) =>
+    Promise.all(Array.from({ length: count }, (_, number) => addPart(`${name} ${number}`, stock)))
+
   it("sell the stock and no piece more to a crowd, and refuse the rest", async () => {
     const stock = PIECES * STOCK_FOR
     const part = await addPart("A part for a crowd", stock)
@@ -46,9 +50,19 @@ describe(`two processes of the shop on one database (TORTURE_SEED=${SEED})`, () 
     expect(await lastingFaults(shop, notebook)).toEqual([])
   })
 
+  it("sell baskets of overlapping parts as wholes, and let nobody wait for another", async () => {
+    const parts = await addParts("A basket's part", { count: 20, stock: 1000 })
+    const processes = shop.servers.map(({ url }) => url)
+    const random = randomOf(SEED)
+    const answers = await runBasketRush({ processes, buyers, parts, random }, notebook)
+    expect(await checkBasketRush(answers, { processes, parts })).toEqual([])
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201, 409]))
+    expect(await lastingFaults(shop, notebook)).toEqual([])
+  })
+
   it("lose, double and orphan nothing while servers and database are killed", async () => {
     const random = randomOf(SEED)
-    const parts = [await addPart("A part under fire", 2000), await addPart("Its neighbour", 1000)]
+    const parts = await addParts("A part under fire", { count: 20, stock: 700 })
     const purchases = purchasesOf(PURCHASES, { buyers, parts, ends: true }, random)
     await runScenario({ shop, notebook, purchases, clients: 8, kills: KILLS, random })
     expect(await lastingFaults(shop, notebook)).toEqual([])

@@ -10,6 +10,7 @@ import { observeEvents, type Events } from "./events"
 import { findHalfDone } from "./prove-atomic"
 import type { PostRequest, Shop } from "./scenario"
 import { AUTH_SCENARIOS } from "./scenarios/auth"
+import { BASKET_SCENARIOS } from "./scenarios/basket"
 import { IMAGE_SCENARIOS } from "./scenarios/images"
 import { openIntent } from "./scenarios/open-intent"
 import { ORDER_SCENARIOS } from "./scenarios/orders"
@@ -28,6 +29,7 @@ const SCENARIOS = [
   ...PRODUCT_SCENARIOS,
   ...REVIEW_SCENARIOS,
   ...IMAGE_SCENARIOS,
+  ...BASKET_SCENARIOS,
 ]
 /** A scenario sends its call twice for each of its steps. */
 const TIME_LIMIT_MS = 120_000

@@ -1,3 +1,4 @@
+import { describeBasket } from "./golden/basket"
 import { describeCoverage } from "./golden/coverage"
 import { golden } from "./golden/golden-call"
 import { describeImages } from "./golden/images"
@@ -13,6 +14,7 @@ sharedShop({
     describe("reading products", () => describeReadingProducts(calls))
     describe("writing products", () => describeWritingProducts(calls))
     describe("images", () => describeImages(calls))
-    describeCoverage(["Products", "Images"])
+    describe("baskets", () => describeBasket(calls))
+    describeCoverage(["Products", "Images", "Basket"])
   },
 })

@@ -1,10 +1,15 @@
 import { Modules } from "@medusajs/framework/utils"
 import { z } from "@medusajs/framework/zod"
+import { stat, utimes } from "node:fs/promises"
+import path from "node:path"
+import forgetOldExports from "../../src/jobs/forget-old-exports"
+import { readEnvironment } from "../../src/settings/environment"
 import { signInAdmin, signInMedusaAdmin, signUp } from "../setup/people"
 import { addPart, openShop } from "../setup/shop-fixture"
 import { sharedShop } from "../setup/run/shop-suite"
 import { testApi } from "../setup/test-api"
 
+const { dataDir } = readEnvironment(process.env)
 const exportedSchema = z.object({ file: z.object({ url: z.string(), filename: z.string() }) })
 
 sharedShop({
@@ -45,6 +50,18 @@ sharedShop({
         },
       })
       expect(answer.body).toContain("Disc one, vented")
+    })
+
+    it("are their owner's alone on the disk, and end after a day", async () => {
+      const { url } = await exported()
+      const file = path.join(dataDir, "private", path.basename(url))
+      expect((await stat(file)).mode & 0o777).toBe(0o600)
+      await forgetOldExports()
+      expect((await get(url, token)).status).toBe(200)
+      const before = new Date(Date.now() - 25 * 60 * 60 * 1000)
+      await utimes(file, before, before)
+      await forgetOldExports()
+      expect((await get(url, token)).status).toBe(404)
     })
 
     it("are nobody else's, by no address", async () => {

@@ -29,8 +29,9 @@ describe("the proxy of a cluster", () => {
     const rotation = new Rotation(ports.map(newUpstream))
     for (const upstream of rotation.upstreams) upstream.isHealthy = true
     const port = await freePort()
-    proxy = await startProxy({ host: "127.0.0.1", port, rotation, behindProxy })
-    return { url: `http://127.0.0.1:${port}`, rotation }
+    const url = `http://127.0.0.1:${port}`
+    proxy = await startProxy({ host: "127.0.0.1", port, rotation, behindProxy, publicUrl: url })
+    return { url, rotation }
   }
   const echo: RequestListener = (req, res) => {
     res.setHeader("set-cookie", ["a=1", "b=2"])
@@ -114,9 +115,11 @@ describe("the proxy of a cluster", () => {
       "x-forwarded-proto": "https",
     }
     const direct = await open([await serve(tell)])
+    const real = await fetch(direct.url, { headers: { "x-real-ip": "198.51.100.7" } })
     const host = new URL(direct.url).host
     const from = "198.51.100.7, 127.0.0.1"
     expect(await (await fetch(direct.url)).json()).toEqual([host, null, null, null])
+    expect(await real.json()).toEqual([host, "127.0.0.1", null, null])
     expect(await (await fetch(direct.url, { headers: said })).json()).toEqual([
       host,
       from,

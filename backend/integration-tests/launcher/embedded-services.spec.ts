@@ -1,6 +1,7 @@
 import { fork } from "node:child_process"
 import { once } from "node:events"
 import fs from "node:fs"
+import http from "node:http"
 import path from "node:path"
 import { temporaryFolder } from "./support/temporary-folder"
 
@@ -15,6 +16,16 @@ async function startServices(known?: string) {
   })
   const [{ listening }] = await once(child, "message")
   return { child, url: String(listening) }
+}
+
+/** Of a call by a page that has a name of its own lead to this machine; `fetch` cannot name a host. */
+async function statusFor(url: string, host: string): Promise<number | undefined> {
+  const call = http.get(`${url}/emulator/v1/projects/demo-halden/verificationCodes`, {
+    headers: { host, authorization: "Bearer owner" },
+  })
+  const [answer] = (await once(call, "response")) as [http.IncomingMessage]
+  answer.resume()
+  return answer.statusCode
 }
 
 const json = (body: unknown): RequestInit => ({
@@ -32,6 +43,7 @@ describe("the process of the embedded services", () => {
     expect(early.status).toBe(401)
     expect((await fetch(`${url}/ready`)).status).toBe(200)
     expect((await fetch(`${url}/elsewhere`)).status).toBe(404)
+    expect(await statusFor(url, "evil.example")).toBe(421)
     child.disconnect()
     expect(await once(child, "exit")).toEqual([0, null])
   })

@@ -3,6 +3,7 @@ import path from "node:path"
 import { loadEnvironmentFile } from "../../bin/launcher/launch/environment-file"
 import { fingerprint } from "../../bin/launcher/project/fingerprint"
 import { schemaName } from "../../bin/launcher/database/preparations"
+import { closeDataFolder } from "../../bin/launcher/data-folder/close-data-folder"
 import { keepSecrets } from "../../bin/launcher/data-folder/secrets"
 import { Terminal } from "../../bin/launcher/launch/terminal"
 import { temporaryFolder } from "./support/temporary-folder"
@@ -29,6 +30,26 @@ describe("keepSecrets", () => {
   it("makes no new keys in place of damaged ones", () => {
     fs.writeFileSync(file, "{")
     expect(() => keepSecrets(file)).toThrow(`${file} is damaged`)
+  })
+})
+
+describe("closeDataFolder", () => {
+  it("takes what people and secrets are in from others, and leaves pictures and PostgreSQL alone", () => {
+    const dataDir = path.join(folder, "open")
+    const write = (name: string) => {
+      const file = path.join(dataDir, name)
+      fs.mkdirSync(path.dirname(file), { recursive: true, mode: 0o755 })
+      fs.writeFileSync(file, "", { mode: 0o644 })
+      return file
+    }
+    const modeOf = (place: string) => fs.statSync(place).mode & 0o777
+    const closed = ["private/orders.csv", "logs/shop.log", "secrets.json", "identity/a/b.json"]
+    const files = closed.map(write)
+    const left = ["uploads/a.webp", "postgres/base/1"].map(write)
+    expect(closeDataFolder(dataDir)).toEqual([])
+    expect(files.map(modeOf)).toEqual(files.map(() => 0o600))
+    expect(modeOf(path.join(dataDir, "private"))).toBe(0o700)
+    expect(left.map(modeOf)).toEqual([0o644, 0o644])
   })
 })
 

@@ -10,6 +10,7 @@ import {
 } from "../../../testing/testkit/shop/run-shop"
 import { processesOf } from "../../../testing/testkit/shop/processes-of"
 import { query } from "./support/query"
+import { documentedHeaders } from "./support/security-headers"
 import { temporaryFolder } from "./support/temporary-folder"
 
 const dataDir = path.join(temporaryFolder("shop"), "data")
@@ -47,6 +48,16 @@ describe("the whole shop", { timeout: 300_000 }, () => {
       "select relname from pg_stat_user_tables where n_live_tup > 0 and last_analyze is null",
     )
     expect(unknown).toEqual([])
+  })
+
+  it("keeps logs, exports, accounts and secrets for its owner alone", () => {
+    const open = fs
+      .readdirSync(dataDir, { withFileTypes: true, recursive: true })
+      .map(({ parentPath, name }) => path.join(parentPath, name))
+      .filter((place) => !/^(uploads|cache|postgres)(\/|$)/.test(path.relative(dataDir, place)))
+      .filter((place) => (fs.statSync(place).mode & 0o077) !== 0)
+    expect(open).toEqual([])
+    expect(fs.existsSync(path.join(dataDir, "logs/shop.log"))).toBe(true)
   })
 
   it("tells its administrator's address, and the password only where it is the demo's", () => {
@@ -96,8 +107,58 @@ describe("the whole shop", { timeout: 300_000 }, () => {
   it("leaves nothing behind when it is killed, and opens again", async () => {
     shop.child.kill("SIGKILL")
     await vi.waitFor(() => expect(processesOf(dataDir)).toEqual([]), SOON)
-    shop = await openShop(variables)
+    shop = await openShop({ ...variables, PUBLIC_URL: origin.replace("http:", "https:") })
     expect(await status("/api/v1/config")).toBe(200)
+  })
+
+  const documented = documentedHeaders()
+
+  it.each([...documented.policies])(
+    "answers %s with the headers of docs/security-headers.md, and no others",
+    async (address, policy) => {
+      const { headers } = await fetch(`${origin}${address}`)
+      const named = [...headers].filter(([name]) => !documented.beside.has(name))
+      const [name = "", value = ""] = (documented.different.get(address) ?? "").split(": ")
+      expect(Object.fromEntries(named)).toEqual({
+        ...Object.fromEntries(documented.every),
+        "content-security-policy": policy,
+        ...(name && { [name.toLowerCase()]: value }),
+      })
+    },
+  )
+
+  it("sets staff's cookie as docs/security-headers.md has it, and no other", async () => {
+    const post = (address: string, body: object, headers = {}) =>
+      fetch(`${origin}${address}`, {
+        method: "POST",
+        headers: { "content-type": "application/json", ...headers },
+        body: JSON.stringify(body),
+      })
+    const account = { email: "admin@example.com", password: "carparts-admin" }
+    const entered = await post(
+      "/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=any",
+      { ...account, returnSecureToken: true },
+    )
+    const { idToken } = (await entered.json()) as { idToken: string }
+    const customer = await post("/api/v1/auth", account, { authorization: `Bearer ${idToken}` })
+    expect([customer.status, customer.headers.getSetCookie()]).toEqual([200, []])
+    const proof = await post("/auth/user/firebase", { id_token: idToken })
+    const { token } = (await proof.json()) as { token: string }
+    const session = await post(
+      "/auth/session",
+      {},
+      { authorization: `Bearer ${token}`, "x-forwarded-proto": "https" },
+    )
+    const cookies = session.headers.getSetCookie()
+    expect(cookies).toHaveLength(1)
+    const [pair = "", ...flags] = cookies[0]?.split("; ") ?? []
+    const parts = flags.map(
+      (flag) => [flag, ""].join("=").split("=").slice(0, 2) as [string, string],
+    )
+    const told = new Map([["name", pair.split("=")[0] ?? ""], ...parts])
+    // Until when it lasts.
+    told.delete("Expires")
+    expect(Object.fromEntries(told)).toEqual(Object.fromEntries(documented.cookie))
   })
 
   it("ends in the middle of a start", async () => {

@@ -105,7 +105,7 @@ sharedShop({
 
     it("keeps the same signs and depths from Medusa's own doors", async () => {
       for (const body of [`{"email":"a${"\\u0000"}@b.cd","password":"x"}`, nested(40_000)]) {
-        const answer = await call({ method: "POST", path: "/auth/user/emailpass", body })
+        const answer = await call({ method: "POST", path: "/auth/user/firebase", body })
         expect(answer).toMatchObject({ status: 400, body: { type: "not_allowed" } })
       }
     })

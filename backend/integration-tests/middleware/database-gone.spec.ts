@@ -35,13 +35,14 @@ ownShop({
     let part: TestPart
     let buyer: Person
     let admin: string
+    let adminProof: string
     let key: string
 
     beforeEach(async () => {
       await openShop(getContainer())
       part = await addPart(getContainer())
       buyer = await signUp(api)
-      await signInAdmin(getContainer(), api)
+      adminProof = (await signInAdmin(getContainer(), api)).idToken
       admin = await signInMedusaAdmin(api)
       key = dataOf(await api.get("/config"), configSchema).commerce.publishableApiKey
     })
@@ -74,8 +75,8 @@ ownShop({
         api.call({ method: "GET", path: "/admin/orders", token: admin }),
         api.call({
           method: "POST",
-          path: "/auth/user/emailpass",
-          body: { email: "admin@example.com", password: "carparts-admin" },
+          path: "/auth/user/firebase",
+          body: { id_token: adminProof },
         }),
       ])
 

@@ -53,7 +53,7 @@ ownShop({
     })
 
     it("secures what Medusa's body parser refuses", async () => {
-      const broken = await call({ method: "POST", path: "/auth/user/emailpass", body: "{" })
+      const broken = await call({ method: "POST", path: "/auth/user/firebase", body: "{" })
       expect(broken).toMatchObject({
         status: 400,
         headers: { "x-content-type-options": "nosniff", "x-request-id": expect.any(String) },
@@ -65,7 +65,7 @@ ownShop({
       const policyOf = async (door: string) =>
         (await call({ path: door })).headers["content-security-policy"]
       expect(await policyOf("/")).toContain("script-src 'self';")
-      expect(await policyOf("/")).toContain("img-src 'self' data: blob: http: https:")
+      expect(await policyOf("/")).toMatch(/img-src 'self' data: blob:$/)
       expect(await policyOf("/uploads/x.webp")).toBe(
         "default-src 'none';frame-ancestors 'self';sandbox",
       )

@@ -1,8 +1,10 @@
+import { route } from "../../src/kit/routes"
 import { newIdentity, signInAdmin, signUp } from "../setup/people"
 import { rawApi } from "../setup/raw-call"
 import { addPart, openShop } from "../setup/shop-fixture"
 import { placeOrder } from "../setup/orders/purchase"
 import { ownShop } from "../setup/run/shop-suite"
+import { storeClient } from "../setup/store"
 import { failureOf, testApi } from "../setup/test-api"
 
 const IDENTITY = "/identitytoolkit.googleapis.com/v1/accounts"
@@ -80,11 +82,34 @@ ownShop({
       expect(failureOf(await api.post("/auth", { email }, idToken)).status).toBe(429)
     })
 
-    it("stops wrong passwords of the staff in Medusa's shape", async () => {
+    it("stops bad proofs of the staff in Medusa's shape", async () => {
       const admin = await signInAdmin(getContainer(), api)
-      const attempt = () => post("/auth/user/emailpass", { email: admin.email, password: WRONG })
+      const attempt = () => post("/auth/user/firebase", { email: admin.email, id_token: WRONG })
       expect(await statuses(10, attempt)).toEqual(Array(10).fill(401))
       expect(await attempt()).toMatchObject({ status: 429, body: { type: "too_many_requests" } })
+    })
+
+    it("locks nobody out behind a proxy that nobody named, however often others fail", async () => {
+      const headers = { "x-real-ip": "203.0.113.9" }
+      const path = "/api/v1/auth"
+      const { email, idToken } = await signUp(api)
+      const fail = (number: number) =>
+        call({
+          method: "POST",
+          path,
+          headers,
+          body: JSON.stringify({ email: `stranger-${number}@example.com` }),
+        })
+      for (let number = 0; number < 120; number += 1) {
+        expect((await fail(number)).status).toBe(401)
+      }
+      const signedIn = await call({
+        method: "POST",
+        path,
+        headers: { ...headers, authorization: `Bearer ${idToken}` },
+        body: JSON.stringify({ email }),
+      })
+      expect(signedIn.status).toBe(200)
     })
 
     it("sends one person at most ten mails an hour", async () => {
@@ -107,6 +132,31 @@ ownShop({
       const order = () => api.post("/orders", {}, buyer.token)
       expect(await statuses(60, order)).toEqual(Array(60).fill(400))
       expect((await order()).status).toBe(429)
+    })
+
+    it("stops a plugin's calls as it says, counted by the person", async () => {
+      const call = { name: "@acme/claims", path: "/claims", summary: "A claim" } as const
+      const handler = () => undefined
+      const outs = [
+        route({ ...call, method: "POST", access: "signed in", limit: "mail", handler }),
+        route({ ...call, method: "PUT", access: "signed in", handler }),
+      ]
+      const [buyer, other] = [await signUp(api), await signUp(api)]
+      const path = "/x/acme-claims/claims"
+      expect(await statuses(10, () => api.post(path, {}, buyer.token))).toEqual(Array(10).fill(201))
+      expect(failureOf(await api.post(path, {}, buyer.token)).code).toBe("too_many_requests")
+      expect((await api.post(path, {}, other.token)).status).toBe(201)
+      expect(await statuses(60, () => api.put(path, {}, buyer.token))).toEqual(Array(60).fill(200))
+      expect((await api.put(path, {}, buyer.token)).status).toBe(429)
+      outs.forEach((out) => out())
+    })
+
+    it("stops a flood of carts at Medusa's own door, counted by the buyer", async () => {
+      const buyer = await signUp(api)
+      const store = await storeClient(api)
+      const cart = () => store.call("/carts", { method: "POST", body: { items: 1 }, as: buyer })
+      expect(await statuses(60, cart)).toEqual(Array(60).fill(400))
+      expect(await cart()).toMatchObject({ status: 429, body: { type: "too_many_requests" } })
     })
   },
 })

@@ -129,7 +129,7 @@ ownShop({
       }
       await api.call({
         method: "POST",
-        path: "/auth/user/emailpass",
+        path: "/auth/user/firebase",
         body: { email: buyer.email, password: "wrong-secret-password" },
       })
       await api.get(`/orders/${buyer.email}`, "forged.access.token")

@@ -7,6 +7,8 @@ import { personDataSchema } from "../../src/contract/account/person"
 import { orderSchema } from "../../src/contract/order/order"
 import { reviewSchema } from "../../src/contract/review/review"
 import { z } from "@medusajs/framework/zod"
+import { PART_LIST_MODULE } from "../../src/modules/part-list"
+import type { PartListModuleService } from "../../src/modules/part-list/service"
 import { readIdentity } from "../../src/identity/admin-client"
 import { readOutbox } from "../../src/queries/mail/outbox"
 import { readEnvironment } from "../../src/settings/environment"
@@ -50,7 +52,7 @@ sharedShop({
         const table = await database.raw<{ rows: unknown[] }>(`select to_jsonb(r) from "${name}" r`)
         look(name, JSON.stringify(table.rows))
       }
-      for (const folder of ["outbox", "identity"]) {
+      for (const folder of ["outbox", "identity", "private"]) {
         const place = path.join(dataDir, folder)
         for (const file of fs.readdirSync(place)) {
           look(`${folder}/${file}`, fs.readFileSync(path.join(place, file), "utf8"))
@@ -74,6 +76,8 @@ sharedShop({
       await payOrder(api, { order, buyer })
       await api.put(`/order/${order._id}`, { isDeliver: true }, admin.token)
       await api.post("/reviews", { ...review, name, email: buyer.email }, buyer.token)
+      const wish = { lines: [{ productId: part.id, qty: 70 }] }
+      await api.post("/basket/lines", wish, buyer.token)
       const mails = async () =>
         (await readOutbox(dataDir)).filter(({ text }) => text.includes(order._id)).length
       // Three to the buyer; staff's one has the address too.
@@ -105,6 +109,7 @@ sharedShop({
               },
             ],
             reviews: [{ title: "Fits" }],
+            part_lists: [{ name: null, lines: [{ sku: part.sku, quantity: 70 }] }],
             outbox: [{ to: buyer.email }, { to: buyer.email }, { to: buyer.email }],
           },
         })
@@ -120,11 +125,20 @@ sharedShop({
         await setAdmin(api, { person: buyer, admin, isAdmin: true })
         await setAdmin(api, { person: buyer, admin, isAdmin: false })
         const staff = await signInMedusaAdmin(api)
+        await api.call({ method: "POST", path: "/admin/orders/export", token: staff, body: {} })
+        const exported = `private/private-`
+        const places = async () => (await whereIs(traces)).filter((one) => one.startsWith(exported))
+        await expect.poll(places).not.toEqual([])
 
         const answer = await ask("DELETE", buyer.id, staff)
         expect(answer).toMatchObject({ status: 200, body: { erasure: { orders: 1, reviews: 1 } } })
         expect(await whereIs(traces)).toEqual([])
         expect(await readIdentity(identity, { email: buyer.email })).toBeUndefined()
+
+        const lists = await getContainer()
+          .resolve<PartListModuleService>(PART_LIST_MODULE)
+          .listPartLists({ customer_id: buyer.id }, { withDeleted: true })
+        expect(lists).toEqual([])
 
         const [order] = dataOf(await api.get("/orders", admin.token), z.array(orderSchema))
         expect(order).toMatchObject({ productName: part.name, qty: 50, isPaid: true, email: "" })

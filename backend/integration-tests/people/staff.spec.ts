@@ -5,6 +5,7 @@ import { readIdentity, verifyIdentityEmail } from "../../src/identity/admin-clie
 import { MEMBER_MODULE } from "../../src/modules/member"
 import type { MemberModuleService } from "../../src/modules/member/service"
 import { readEnvironment } from "../../src/settings/environment"
+import { readTrail } from "../audit/trail"
 import { databaseImage } from "../setup/run/database-image"
 import { signInAdmin, signInMedusaAdmin, signUp, type Person } from "../setup/people"
 import { sharedShop } from "../setup/run/shop-suite"
@@ -27,6 +28,20 @@ sharedShop({
     const staffOf = ({ email }: { email: string }) =>
       getContainer().resolve(Modules.USER).listUsers({ email })
     const me = (token: string) => api.call({ method: "GET", path: "/admin/users/me", token })
+    const newKey = (created_by: string) =>
+      getContainer()
+        .resolve(Modules.API_KEY)
+        .createApiKeys({ title: "ERP", type: ApiKeyType.SECRET, created_by })
+    const statusWithKey = async ({ token }: { token: string }) => {
+      const authorization = `Basic ${Buffer.from(`${token}:`).toString("base64")}`
+      const { status } = await client.request({
+        method: "GET",
+        url: "/admin/orders",
+        headers: { authorization },
+        validateStatus: () => true,
+      })
+      return status
+    }
     const isAdmin = async (person: Person, admin: Person) => {
       const users = await api.get(`/users/${person.email}`, admin.token)
       return dataOf(users, z.array(userSchema))[0]?.isAdmin
@@ -55,18 +70,18 @@ sharedShop({
         await setAdmin(api, { person, admin, isAdmin: true })
         expect((await staffOf(person)).map(({ id }) => id)).toEqual([first?.id])
         expect(await staffOf(admin)).toHaveLength(1)
-        const byPassword = meSchema.parse((await me(await signInMedusaAdmin(api))).body)
-        const byIdentity = meSchema.parse((await me(await staffToken(api, admin))).body)
-        expect(byIdentity).toEqual(byPassword)
       })
 
-      it("ends tokens and sessions of Medusa Admin when it is taken, and no API key", async () => {
+      it("ends tokens, sessions and API keys of Medusa Admin when it is taken", async () => {
         const { person, admin } = await twoAdmins()
         const token = await staffToken(api, person)
         const session = { path: "/admin/users/me", cookie: await openSession(client, token) }
-        const key = await getContainer()
-          .resolve(Modules.API_KEY)
-          .createApiKeys({ title: "ERP", type: ApiKeyType.SECRET, created_by: person.id })
+        const [user] = await staffOf(person)
+        const key = await newKey(user?.id ?? "")
+        const byKey = await newKey(key.id)
+        const ofACommand = await newKey("")
+        const keys = [key, byKey, ofACommand]
+        expect(await Promise.all(keys.map(statusWithKey))).toEqual([200, 200, 200])
         expect((await me(token)).status).toBe(200)
         expect(await statusWithSession(client, session)).toBe(200)
 
@@ -75,9 +90,18 @@ sharedShop({
         expect(await statusWithSession(client, session)).toBe(401)
         expect((await enterMedusaAdmin(api, person)).status).toBe(401)
         expect(await staffOf(person)).toEqual([])
-        const authorization = `Basic ${Buffer.from(`${key.token}:`).toString("base64")}`
-        expect((await client.get("/admin/orders", { headers: { authorization } })).status).toBe(200)
+        expect(await Promise.all(keys.map(statusWithKey))).toEqual([401, 401, 200])
+        const [ended] = await getContainer().resolve(Modules.API_KEY).listApiKeys({ id: key.id })
+        expect(ended?.revoked_at).not.toBeNull()
+        const { entries } = await readTrail({ api, token: await signInMedusaAdmin(api) })
+        const told = entries.filter(({ action }) => action === "ended with its maker")
+        expect(told.map(({ thing_id }) => thing_id).sort()).toEqual([key.id, byKey.id].sort())
         expect((await api.get(`/users/${person.email}`, person.token)).status).toBe(200)
+      })
+
+      it("opens nothing to an API key whose maker is gone, though nobody revoked it", async () => {
+        const keys = await Promise.all(["user_of_older_days", "apk_deleted"].map(newKey))
+        expect(await Promise.all(keys.map(statusWithKey))).toEqual([401, 401])
       })
 
       it("comes back with a user of Medusa Admin that older tokens do not open", async () => {
@@ -198,9 +222,7 @@ sharedShop({
         expect(await isAdmin(person, admin)).toBe(false)
         expect((await me(staff)).status).toBe(401)
 
-        const key = await getContainer()
-          .resolve(Modules.API_KEY)
-          .createApiKeys({ title: "ERP", type: ApiKeyType.SECRET, created_by: admin.id })
+        const key = await newKey((await idOf(admin)) ?? "")
         const last = await client.request({
           method: "DELETE",
           url: `/admin/users/${await idOf(admin)}`,

@@ -123,9 +123,12 @@ sharedShop({
       ])("writes %j alone and leaves the rest as it is", async (change) => {
         const before = await create()
         const answer = await api.put(`/product/${before._id}`, change, admin.token)
-        const totalPrice = "price" in change ? "1800" : before.totalPrice
-        expect(dataOf(answer, productDetailSchema)).toEqual({ ...before, ...change, totalPrice })
-        expect(await read(before._id)).toEqual({ ...before, ...change, totalPrice })
+        // The ladder and the price of all pieces follow from the price.
+        const follows =
+          "price" in change ? { totalPrice: "1800", ladder: [{ from: 50, unitPrice: 9 }] } : {}
+        const after = { ...before, ...change, ...follows }
+        expect(dataOf(answer, productDetailSchema)).toEqual(after)
+        expect(await read(before._id)).toEqual(after)
       })
 
       it("names the fields that are wrong, and refuses a body that names none", async () => {

@@ -8,6 +8,7 @@ import {
   type Product,
 } from "../../src/contract/product/product"
 import { readPublishableKey, readShop } from "../../src/queries/shop/shop"
+import { readShopMinimum } from "../../src/queries/shop/shop-settings"
 import { fillShop } from "../setup/fill-shop"
 import { randomCatalogue } from "../setup/products/random-catalogue"
 import { openShop } from "../setup/shop-fixture"
@@ -15,6 +16,8 @@ import { sharedShop } from "../setup/run/shop-suite"
 import { dataOf, testApi } from "../setup/test-api"
 
 const UNMANAGED = 1_000_000
+/** As many as one answer of /store may have. */
+const STORE_PAGE = 100
 
 const storeSchema = z.object({
   products: z.array(
@@ -28,7 +31,6 @@ const storeSchema = z.object({
           sku: z.string(),
           manage_inventory: z.boolean(),
           inventory_quantity: z.number().nullish(),
-          calculated_price: z.object({ calculated_amount: z.number().nullable() }).nullish(),
         }),
       ),
     }),
@@ -40,17 +42,46 @@ sharedShop({
     const api = testApi(client)
     beforeAll(() => openShop(getContainer()))
 
-    /** What Medusa's own store says, as rows of /api/v1 would tell it. */
+    /** What Medusa's pricing module says of as few pieces as can be ordered, by variant. */
+    const medusasPrices = async (): Promise<Map<string, number>> => {
+      const container = getContainer()
+      const { region_id, currency_code } = await readShop(container)
+      const context = { region_id, currency_code, quantity: await readShopMinimum(container) }
+      const { rows } = await container
+        .resolve(ContainerRegistrationKeys.PG_CONNECTION)
+        .raw<{ rows: { variant: string; set: string }[] }>(
+          `select variant_id as variant, price_set_id as set from product_variant_price_set
+          where deleted_at is null`,
+        )
+      const prices = await container
+        .resolve(Modules.PRICING)
+        .calculatePrices({ id: rows.map(({ set }) => set) }, { context })
+      const bySet = new Map(prices.map((price) => [price.id, price.calculated_amount]))
+      return new Map(
+        rows.flatMap(({ variant, set }) => {
+          const amount = bySet.get(set)
+          return typeof amount === "number" ? [[variant, amount] as const] : []
+        }),
+      )
+    }
+
+    /** What Medusa's own store and pricing module say, as rows of /api/v1 would tell it. */
     const seenByStore = async () => {
       const { region_id } = await readShop(getContainer())
-      const fields = "id,title,*variants,*variants.calculated_price,+variants.inventory_quantity"
-      const query = new URLSearchParams({ region_id, fields, limit: "1000" })
-      const answer = await api.call({
-        method: "GET",
-        path: `/store/products?${query.toString()}`,
-        headers: { "x-publishable-api-key": await readPublishableKey(getContainer()) },
-      })
-      return storeSchema.parse(answer.body).products.flatMap(rowsOf)
+      const prices = await medusasPrices()
+      const fields = "id,title,*variants,+variants.inventory_quantity"
+      const headers = { "x-publishable-api-key": await readPublishableKey(getContainer()) }
+      const rows: ReturnType<typeof rowsOf> = []
+      for (let offset = 0, more = true; more; offset += STORE_PAGE) {
+        const page = { limit: String(STORE_PAGE), offset: String(offset) }
+        const query = new URLSearchParams({ region_id, fields, ...page })
+        const path = `/store/products?${query.toString()}`
+        const { body } = await api.call({ method: "GET", path, headers })
+        const { products } = storeSchema.parse(body)
+        rows.push(...products.flatMap((product) => rowsOf(product, prices)))
+        more = products.length === STORE_PAGE
+      }
+      return rows
     }
 
     /** Every row of a list, page after page, as the links lead. */
@@ -165,11 +196,11 @@ const EDITS: readonly ((container: MedusaContainer) => Promise<unknown>)[] = [
 type StoreProduct = z.infer<typeof storeSchema>["products"][number]
 type Row = { id: string; name: string; sku: string; price: number; available: number }
 
-function rowsOf({ id, title, variants }: StoreProduct): Row[] {
+function rowsOf({ id, title, variants }: StoreProduct, prices: ReadonlyMap<string, number>): Row[] {
   const alone = variants.length === 1
   return variants.flatMap((variant) => {
-    const price = variant.calculated_price?.calculated_amount
-    if (price === null || price === undefined) return []
+    const price = prices.get(variant.id)
+    if (price === undefined) return []
     const counted = Math.max(0, variant.inventory_quantity ?? 0)
     return {
       id: alone ? id : variant.id,

@@ -11,6 +11,8 @@ import { signInWithGoogle } from "./sign-in-with-google"
 import { dataOf, type TestApi } from "./test-api"
 
 const PASSWORD = "secret-of-the-test"
+/** Shorter than an ID token lives. */
+const PROOF_MS = 30 * 60_000
 
 export type Person = { id: string; email: string; name: string; token: string; idToken: string }
 
@@ -31,36 +33,51 @@ export function freshProof({ email, name }: { email: string; name: string }): Pr
 }
 
 /** Somebody who registered with a password, whom the shop does not know yet. */
-export async function newIdentity({ name = "Test Buyer", verified = true } = {}): Promise<{
-  email: string
-  idToken: string
-}> {
+export async function newIdentity({
+  name = "Test Buyer",
+  verified = true,
+  email = newEmail("buyer"),
+} = {}): Promise<{ email: string; idToken: string }> {
   const { identity } = readEnvironment(process.env)
-  const account = { email: newEmail("buyer"), password: PASSWORD }
-  await ensureIdentity(identity, { ...account, name, verified })
-  return { email: account.email, idToken: await signInWithPassword(identity, account) }
+  await ensureIdentity(identity, { email, password: PASSWORD, name, verified })
+  return { email, idToken: await proofByPassword(email) }
 }
 
-const newEmail = (mailBox: string) => `${mailBox}-${randomUUID()}@example.com`
+/** An ID token of now, for somebody whom newIdentity made. */
+export function proofByPassword(email: string): Promise<string> {
+  const { identity } = readEnvironment(process.env)
+  return signInWithPassword(identity, { email, password: PASSWORD })
+}
+
+export const newEmail = (mailBox: string) => `${mailBox}-${randomUUID()}@example.com`
 
 /** The shop's first administrator, signed in to the shop. */
 export async function signInAdmin(container: MedusaContainer, api: TestApi): Promise<Person> {
-  const environment = readEnvironment(process.env)
-  await seedAdministrator(container, environment)
-  const { email, password = "" } = environment.admin
-  const idToken = await signInWithPassword(environment.identity, { email, password })
-  return enter(api, { email, idToken })
+  await seedAdministrator(container, readEnvironment(process.env))
+  return enter(api, await administratorsProof())
 }
 
 /** A token of Medusa Admin for the same administrator. */
 export async function signInMedusaAdmin(api: TestApi): Promise<string> {
-  const { admin } = readEnvironment(process.env)
+  const { idToken } = await administratorsProof()
   const { body } = await api.call({
     method: "POST",
-    path: "/auth/user/emailpass",
-    body: { email: admin.email, password: admin.password },
+    path: "/auth/user/firebase",
+    body: { id_token: idToken },
   })
   return z.object({ token: z.string() }).parse(body).token
+}
+
+let kept: { email: string; idToken: string; until: number } | undefined
+
+/** The identity service hashes a password at each sign-in: one proof is good for many. */
+async function administratorsProof(): Promise<{ email: string; idToken: string }> {
+  if (kept && Date.now() < kept.until) return kept
+  const { identity, admin } = readEnvironment(process.env)
+  const { email, password = "" } = admin
+  const idToken = await signInWithPassword(identity, { email, password })
+  kept = { email, idToken, until: Date.now() + PROOF_MS }
+  return kept
 }
 
 /** Signs in to the shop with a proof of the identity provider. */

@@ -87,6 +87,10 @@ sharedShop({
       },
     )
 
+    it("says that nobody of the staff has a second factor", async () => {
+      expect((await read()).second_factor).toBe(false)
+    })
+
     it("exports the same days", async () => {
       const { name, rows, text } = await download("/admin/overview/export?days=7")
       const { from, to, daily } = await read("?days=7")
@@ -186,8 +190,8 @@ function reckoned(orders: Order[], days: number): Figures {
   )
   const figuresOf = (isMeant: (time: string) => boolean) => {
     const at = (time: string | null | undefined) => Boolean(time && isMeant(time.slice(0, 10)))
-    const cents = orders.reduce((sum, { price, qty, paidAt, refunded = 0, refundedAt }) => {
-      const taken = at(paidAt) ? price * qty : 0
+    const cents = orders.reduce((sum, { total, paidAt, refunded = 0, refundedAt }) => {
+      const taken = at(paidAt) ? Number(total) : 0
       return sum + Math.round(taken * 100) - (at(refundedAt) ? Math.round(refunded * 100) : 0)
     }, 0)
     return {
@@ -225,9 +229,10 @@ function asRow(order: Order) {
     Currency: "USD",
     Paid: time(order.paidAt),
     "Transaction id": order.transitionId,
-    Captured: order.isPaid ? String(order.price * order.qty) : "",
+    Captured: order.isPaid ? order.total : "",
     Refunded: order.refunded === undefined ? "" : String(order.refunded),
     Delivered: time(order.deliveredAt),
     Cancelled: time(order.cancelledAt),
+    Lines: `${order.qty} × ${order.lines[0]?.sku} at ${order.price}`,
   }
 }

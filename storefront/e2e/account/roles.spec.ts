@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core"
-import { login } from "../setup/actions"
+import { login, openMedusaAdmin } from "../setup/actions"
 import { aPerson, aVerifiedAccount, type Person } from "../setup/identity"
 import { closeBrowser, newVisitor, openBrowser } from "../setup/visitor"
 
@@ -49,11 +49,7 @@ describe("the role", () => {
 
 /** Medusa Admin's page of a customer who has signed in to the shop. */
 async function openCustomer(page: Page, { email }: Person): Promise<void> {
-  await page.goto("/app/login")
-  await page.getByPlaceholder("Email").fill(ADMIN.email)
-  await page.getByPlaceholder("Password").fill(ADMIN.password)
-  await page.getByRole("button", { name: /continue with email/i }).click()
-  await page.waitForURL("**/app/orders")
+  await openMedusaAdmin(page, ADMIN)
   await page.goto(`/app/customers?q=${encodeURIComponent(email)}`)
   await page.getByRole("row").filter({ hasText: email }).click()
 }

@@ -12,6 +12,7 @@ const PATHS = [
   "/about",
   "/portfolio",
   "/contact",
+  "/basket",
   "/login",
   "/register",
   "/forgetPass",

@@ -1,6 +1,7 @@
 import fs from "node:fs"
 import path from "node:path"
-import { brotliDecompressSync, gzipSync } from "node:zlib"
+import { brotliDecompressSync } from "node:zlib"
+import { compressed, scriptsOf } from "../../../testing/testkit/shop/build-scripts"
 
 const DIST = path.resolve(import.meta.dirname, "../../dist")
 const KB = 1000
@@ -14,35 +15,13 @@ const NOT_WANTED_YET = {
 /** Nothing in the shop takes one yet. */
 const CHARTS = /\b(recharts|chart\.js|echarts|d3-scale|victory|highcharts)\b/i
 
-type Chunk = { file: string; imports?: string[] }
-const manifest = JSON.parse(
-  fs.readFileSync(path.join(DIST, ".vite/manifest.json"), "utf8"),
-) as Record<string, Chunk>
-
-/** The scripts that a page waits for: its own and all that they import, each once. */
-function scriptsOf(...entries: string[]): string[] {
-  const files = new Set<string>()
-  const visit = (key: string) => {
-    const chunk = manifest[key]
-    if (!chunk) throw new Error(`the build has no ${key}`)
-    if (files.has(chunk.file)) return
-    files.add(chunk.file)
-    chunk.imports?.forEach(visit)
-  }
-  entries.forEach(visit)
-  return [...files].map((file) => fs.readFileSync(path.join(DIST, file), "utf8"))
-}
-
-const compressed = (scripts: string[]) =>
-  scripts.reduce((sum, script) => sum + gzipSync(script).length, 0) / KB
-
 const assets = fs.readdirSync(path.join(DIST, "assets"))
 const bytesOf = (name: string) => fs.readFileSync(path.join(DIST, "assets", name))
 
 describe("the first load", () => {
-  const home = scriptsOf("index.html", "src/features/home/home-page.tsx")
-  const list = scriptsOf("index.html", "src/features/products/list/products-page.tsx")
-  const product = scriptsOf("index.html", "src/features/products/detail/product-page.tsx")
+  const home = scriptsOf(DIST, "index.html", "src/features/home/home-page.tsx")
+  const list = scriptsOf(DIST, "index.html", "src/features/products/list/products-page.tsx")
+  const product = scriptsOf(DIST, "index.html", "src/features/products/detail/product-page.tsx")
 
   it("of the home page takes at most 130 kB of script", () => {
     expect(compressed(home)).toBeLessThanOrEqual(130)
@@ -96,7 +75,7 @@ describe("the first load", () => {
       "/showProduct": list,
       "/product/:id": product,
     })) {
-      const entry = scriptsOf("index.html")
+      const entry = scriptsOf(DIST, "index.html")
       const missing = scripts.filter((script) => !entry.includes(script))
       const listed = known[address]?.scripts ?? []
       expect(listed.map((file) => fs.readFileSync(path.join(DIST, file), "utf8"))).toEqual(missing)

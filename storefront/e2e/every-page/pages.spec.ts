@@ -5,6 +5,7 @@ const WIDTHS = [360, 768, 1440]
 const PAGES = [
   "/",
   "/showProduct",
+  "/basket",
   "/login",
   "/register",
   "/blogs",

@@ -22,6 +22,18 @@ export async function login(page: Page, email: string, password: string): Promis
   await seeToast(page, "Login Successful")
 }
 
+/** Opens Medusa Admin, by the shop's own login page. */
+export async function openMedusaAdmin(
+  page: Page,
+  { email, password }: { email: string; password: string },
+): Promise<void> {
+  await page.goto("/staff")
+  await page.getByLabel("Email").fill(email)
+  await page.getByLabel("Password", { exact: true }).fill(password)
+  await page.getByRole("button", { name: "Login" }).click()
+  await page.waitForURL("**/app/orders")
+}
+
 /** Registers a person; the page is then where they came from. */
 export async function register(page: Page, person: Person): Promise<void> {
   await page.getByLabel("Name", { exact: true }).fill(person.name)

@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core"
 import { inject } from "vitest"
-import { login } from "../setup/actions"
+import { login, openMedusaAdmin, seeThatItFits } from "../setup/actions"
+import { aPerson, aVerifiedAccount } from "../setup/identity"
 import { closeBrowser, newVisitor, openBrowser } from "../setup/visitor"
 
 const ADMIN = { email: "admin@example.com", password: "carparts-admin" }
@@ -13,11 +14,7 @@ describe("Medusa Admin", () => {
 
   it("shows the shop's orders to the administrator, with what the customer sees of them", async () => {
     const { page } = await newVisitor()
-    await page.goto("/app/login")
-    await page.getByPlaceholder("Email").fill(ADMIN.email)
-    await page.getByPlaceholder("Password").fill(ADMIN.password)
-    await page.getByRole("button", { name: /continue with email/i }).click()
-    await page.waitForURL("**/app/orders")
+    await openMedusaAdmin(page, ADMIN)
     await page.getByRole("row").filter({ hasText: "Mara Lindqvist" }).first().waitFor()
     await page.getByRole("row").filter({ hasText: "Delivered" }).first().click()
     await page.getByRole("heading", { name: "In the shop" }).waitFor()
@@ -26,6 +23,8 @@ describe("Medusa Admin", () => {
   it("opens by the shop's account, and lets a closed account in again", async () => {
     const { page } = await newVisitor()
     await page.goto("/app/login")
+    await page.getByRole("link", { name: SHOP_ACCOUNT }).waitFor()
+    expect(await page.getByPlaceholder("Password").count()).toBe(0)
     await page.getByRole("link", { name: SHOP_ACCOUNT }).click()
     await fillLogin(page, ADMIN)
     await page.waitForURL("**/app/orders")
@@ -66,14 +65,64 @@ describe("Medusa Admin", () => {
     await fillLogin(page, CUSTOMER)
     await page.getByText("Medusa Admin is for administrators.").waitFor()
 
-    await setAdmin(staff.page, true)
+    await setAdmin(staff.page, CUSTOMER.email, true)
     await page.goto("/staff")
     await page.waitForURL("**/app/orders")
     await page.getByRole("row").filter({ hasText: "Mara Lindqvist" }).first().waitFor()
 
-    await setAdmin(staff.page, false)
+    await setAdmin(staff.page, CUSTOMER.email, false)
     await page.getByRole("link", { name: "Products" }).click()
     await page.getByRole("link", { name: SHOP_ACCOUNT }).waitFor()
+  })
+
+  it("shows who is in it and which keys there are, and ends both", async () => {
+    const { page: theirs } = await newVisitor()
+    const colleague = aPerson("Siv")
+    await aVerifiedAccount(theirs, colleague)
+    await login(theirs, colleague.email, colleague.password)
+    const { page } = await newVisitor()
+    await login(page, ADMIN.email, ADMIN.password)
+    await setAdmin(page, colleague.email, true)
+    const enter = async (person: Page) => {
+      await person.goto("/staff")
+      await person.waitForURL("**/app/orders")
+    }
+    await Promise.all([enter(theirs), enter(page)])
+    const seeItEnded = async () => {
+      await theirs.goto("/app/orders")
+      await theirs.getByRole("link", { name: SHOP_ACCOUNT }).waitFor()
+    }
+
+    await page.goto("/app/settings/profile")
+    await page.getByRole("heading", { name: "Second factor" }).waitFor()
+    expect(await page.getByText("Two-factor authentication").isVisible()).toBe(false)
+
+    const key = { title: `ERP of ${colleague.email}`, type: "secret" }
+    expect((await page.request.post("/admin/api-keys", { data: key })).ok()).toBe(true)
+    await page.goto("/app/settings/sessions-and-keys")
+    await page.getByText("This session").waitFor()
+    for (const width of [1440, 768, 360]) {
+      await page.setViewportSize({ width, height: 900 })
+      await seeThatItFits(page)
+    }
+    const row = page.getByRole("row").filter({ hasText: colleague.email })
+    await row.filter({ hasText: "Chrome on" }).getByRole("button", { name: "End" }).first().click()
+    await page.getByRole("alertdialog").getByRole("button", { name: "End" }).click()
+    await page.getByText("The session has ended").first().waitFor()
+    await seeItEnded()
+
+    await enter(theirs)
+    await page.reload()
+    await row.getByRole("button", { name: "End all of theirs" }).focus()
+    await page.keyboard.press("Enter")
+    await page.getByRole("alertdialog").getByRole("button", { name: "End all of theirs" }).focus()
+    await page.keyboard.press("Enter")
+    await page.getByText(`All of ${colleague.email} has ended`).first().waitFor()
+    await seeItEnded()
+
+    await row.getByRole("button", { name: "Revoke" }).click()
+    await page.getByRole("alertdialog").getByRole("button", { name: "Revoke" }).click()
+    await expect.poll(() => row.count()).toBe(0)
   })
 })
 
@@ -99,8 +148,8 @@ async function idOf(page: Page, email: string): Promise<string> {
   return data[0]?._id ?? ""
 }
 
-async function setAdmin(page: Page, isAdmin: boolean): Promise<void> {
-  const id = await idOf(page, CUSTOMER.email)
+async function setAdmin(page: Page, email: string, isAdmin: boolean): Promise<void> {
+  const id = await idOf(page, email)
   await callShop(page, `/user/${id}`, { method: "PUT", data: { isAdmin } })
 }
 

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises"
 import type { Page } from "playwright-core"
 import { inject } from "vitest"
+import { openMedusaAdmin } from "../setup/actions"
 import { closeBrowser, newVisitor, openBrowser } from "../setup/visitor"
 
 const ADMIN = { email: "admin@example.com", password: "carparts-admin" }
@@ -59,11 +60,7 @@ describe("the product file", () => {
 })
 
 async function openProductFile(page: Page): Promise<void> {
-  await page.goto("/app/login")
-  await page.getByPlaceholder("Email").fill(ADMIN.email)
-  await page.getByPlaceholder("Password").fill(ADMIN.password)
-  await page.getByRole("button", { name: /continue with email/i }).click()
-  await page.waitForURL("**/app/orders")
+  await openMedusaAdmin(page, ADMIN)
   await page.goto("/app/product-file")
 }
 

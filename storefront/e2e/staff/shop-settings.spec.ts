@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core"
-import { fill, login } from "../setup/actions"
+import { fill, login, openMedusaAdmin } from "../setup/actions"
 import { firstProduct } from "../setup/first-product"
 import { closeBrowser, newVisitor, openBrowser } from "../setup/visitor"
 
@@ -11,11 +11,7 @@ describe("the shop's settings", () => {
 
   it("are changed in Medusa Admin, and header, contact page and purchase dialog obey", async () => {
     const { page: staff } = await newVisitor()
-    await staff.goto("/app/login")
-    await staff.getByPlaceholder("Email").fill(ADMIN.email)
-    await staff.getByPlaceholder("Password").fill(ADMIN.password)
-    await staff.getByRole("button", { name: /continue with email/i }).click()
-    await staff.waitForURL("**/app/orders")
+    await openMedusaAdmin(staff, ADMIN)
     await staff.goto("/app/settings/shop")
     const before = await typed(staff, ["Shop name", "Phone", "Minimum order quantity"])
     await fill(staff, {
@@ -53,11 +49,7 @@ describe("the shop's settings", () => {
 
   it("name the quantity rule of a part, with the first quantity that it allows", async () => {
     const { page } = await newVisitor()
-    await page.goto("/app/login")
-    await page.getByPlaceholder("Email").fill(ADMIN.email)
-    await page.getByPlaceholder("Password").fill(ADMIN.password)
-    await page.getByRole("button", { name: /continue with email/i }).click()
-    await page.waitForURL("**/app/orders")
+    await openMedusaAdmin(page, ADMIN)
     await page.goto(`/app/products/${(await firstProduct())._id}`)
     const before = await typed(page, ["Minimum", "Multiple"])
     await fill(page, { Minimum: "50", Multiple: "12" })

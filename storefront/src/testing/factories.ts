@@ -1,4 +1,5 @@
 import type { Order } from "@shop/contract/order/order"
+import type { OrderLine } from "@shop/contract/order/order-lines"
 import type { ProductDetail } from "@shop/contract/product/product"
 import type { Review } from "@shop/contract/review/review"
 import type { User } from "@shop/contract/account/user"
@@ -25,6 +26,7 @@ export function aProduct(fields: Partial<ProductDetail> = {}): ProductDetail {
     categoryHandle: "brake-discs",
     minimumQuantity: 50,
     multiple: 1,
+    ladder: [{ from: 50, unitPrice: price }],
     averageRating: null,
     ratingCount: 0,
     attributes: [],
@@ -47,22 +49,46 @@ export function aUser(fields: Partial<User> = {}): User {
   }
 }
 
-export function anOrder(fields: Partial<Order> = {}): Order {
+export function aLine(fields: Partial<OrderLine> = {}): OrderLine {
   const { price = 12.4, qty = 50 } = fields
   return {
-    _id: nextId("order"),
-    name: "Mara Lindqvist",
-    email: "customer@example.com",
+    productId: nextId("prod"),
     productName: `Brake disc ${count}`,
-    productId: "prod_0001",
+    sku: `BD-${count}`,
     qty,
     price,
-    total: String(price * qty),
+    total: price * qty,
+    shipped: 0,
+    open: qty,
+    ...fields,
+  }
+}
+
+/** An order of one line, unless `lines` are given. */
+export function anOrder(fields: Partial<Order> = {}): Order {
+  const _id = nextId("order")
+  const { productName = `Brake disc ${count}`, productId = "prod_0001" } = fields
+  const { lines = [aLine({ productName, productId, ...oneLine(fields) })] } = fields
+  const total = lines.reduce((sum, line) => sum + line.total, 0)
+  const [first] = lines
+  return {
+    _id,
+    number: _id.slice(-6).toUpperCase(),
+    name: "Mara Lindqvist",
+    email: "customer@example.com",
+    productName:
+      lines.length > 1 ? `${first?.productName} and ${lines.length - 1} more` : productName,
+    productId,
+    qty: lines.reduce((sum, { qty }) => sum + qty, 0),
+    price: lines.length > 1 ? null : (first?.price ?? null),
+    total: String(total),
+    lines,
+    shipments: [],
     phone: "+46 8 555 010",
     address: "Varvsgatan 4, Göteborg",
     isDeliver: false,
     isPaid: false,
-    due: fields.isPaid || fields.cancelledAt ? 0 : price * qty,
+    due: fields.isPaid || fields.cancelledAt ? 0 : total,
     transitionId: "",
     createdAt: "2026-11-20T09:00:00.000Z",
     paidAt: null,
@@ -70,6 +96,12 @@ export function anOrder(fields: Partial<Order> = {}): Order {
     cancelledAt: null,
     ...fields,
   }
+}
+
+/** What an order says of its only line. */
+function oneLine({ qty = 50, price, isDeliver }: Partial<Order>): Partial<OrderLine> {
+  const sent = isDeliver ? { shipped: qty, open: 0 } : {}
+  return { qty, ...(price ? { price } : {}), ...sent }
 }
 
 export function aReview(fields: Partial<Review> = {}): Review {

@@ -1,7 +1,9 @@
+import type { AddedLine } from "@shop/contract/order/added-lines"
 import type { Order } from "@shop/contract/order/order"
 import type { ProductDetail } from "@shop/contract/product/product"
 import type { Review } from "@shop/contract/review/review"
 import type { User } from "@shop/contract/account/user"
+import { declared } from "./declared"
 import { Refusal } from "./serve"
 
 /** What the handlers answer from; a test fills it before it opens a page. */
@@ -10,8 +12,13 @@ export const fakeShop = {
   users: [] as User[],
   orders: [] as Order[],
   reviews: [] as Review[],
+  pricesIncludeTax: true,
+  /** What a plugin adds to each order. */
+  addedLines: [] as AddedLine[],
   /** The user of each access token. */
   sessions: new Map<string, User>(),
+  /** Each person's basket, by their id. */
+  baskets: new Map<string, { version: number; lines: { productId: string; qty: number }[] }>(),
   /** How many pictures were sent. */
   uploads: 0,
 }
@@ -21,7 +28,11 @@ export function emptyShop(): void {
   fakeShop.users = []
   fakeShop.orders = []
   fakeShop.reviews = []
+  fakeShop.pricesIncludeTax = true
+  fakeShop.addedLines = []
+  declared.fields = []
   fakeShop.sessions.clear()
+  fakeShop.baskets.clear()
   fakeShop.uploads = 0
 }
 

@@ -2,6 +2,7 @@ import { CALLS } from "@shop/contract/calls/calls"
 import type { FieldError } from "@shop/contract/failure"
 import { REFUSALS } from "@shop/contract/refusals"
 import { http, HttpResponse, type HttpHandler } from "msw"
+import { withDeclared } from "./declared"
 
 export type Asked = {
   params: Record<string, string>
@@ -44,8 +45,9 @@ export function serve(id: string, reply: (asked: Asked) => Reply): HttpHandler {
       const body = call.body && call.bodyType !== "multipart" ? await request.json() : undefined
       const parsed = call.body?.safeParse(body ?? { image: "" })
       if (parsed?.error) throw invalid(parsed.error.issues)
-      const answer = reply({ ...asked, body: parsed?.data })
-      return HttpResponse.json(call.answer.schema.parse(answer.body) as object, {
+      const answer = reply({ ...asked, body: withDeclared(parsed?.data, body) })
+      const told = withDeclared(call.answer.schema.parse(answer.body), answer.body)
+      return HttpResponse.json(told as object, {
         status: call.answer.status,
         headers: answer.headers ?? {},
       })

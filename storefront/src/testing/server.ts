@@ -1,15 +1,17 @@
 import { setupServer } from "msw/node"
-import { orderHandlers } from "./order-handlers"
-import { peopleHandlers } from "./people-handlers"
-import { productHandlers } from "./product-handlers"
-import { searchHandlers } from "./search-handlers"
-import { sessionHandlers } from "./session-handlers"
+import { basketHandlers } from "./handlers/basket-handlers"
+import { orderHandlers } from "./handlers/order-handlers"
+import { peopleHandlers } from "./handlers/people-handlers"
+import { productHandlers } from "./handlers/product-handlers"
+import { searchHandlers } from "./handlers/search-handlers"
+import { sessionHandlers } from "./handlers/session-handlers"
 
 /** The shop's answers; a test puts a refusal before them with `server.use`. */
 export const server = setupServer(
   ...productHandlers,
   ...searchHandlers,
   ...peopleHandlers,
+  ...basketHandlers,
   ...orderHandlers,
   ...sessionHandlers,
 )

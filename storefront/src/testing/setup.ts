@@ -1,6 +1,7 @@
 import "@testing-library/jest-dom/vitest"
 import { cleanup, configure } from "@testing-library/react"
 import { toast } from "@/components/ui/feedback/toast"
+import { writeGuestBasket } from "@/features/basket/guest/guest-basket"
 import { clearSession } from "@/platform/identity/session-store"
 import { queryClient } from "@/platform/query-client"
 import { installBrowserParts } from "./browser-parts"
@@ -25,6 +26,7 @@ afterEach(() => {
   cleanup()
   toast.remove()
   clearSession()
+  writeGuestBasket({ id: "", lines: [] })
   queryClient.clear()
   server.resetHandlers()
   emptyShop()

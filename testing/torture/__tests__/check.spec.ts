@@ -26,14 +26,14 @@ function rightWorld() {
     payments: [{ id: "pay_2", collection: "pay_col_2", intent: "pi_2", captured: 475 }],
   }
   const history: HistoryEvent[] = [
-    { what: "wanted", key: "key-1", buyer: "a@example.com", part: "prod_1", pieces: 50 },
+    { what: "wanted", key: "key-1", buyer: "a@example.com", pieces: { prod_1: 50 } },
     { what: "unanswered", key: "key-1", why: "fetch failed" },
     { what: "placed", key: "key-1", order: "order_1" },
-    { what: "wanted", key: "key-2", buyer: "b@example.com", part: "prod_1", pieces: 50 },
+    { what: "wanted", key: "key-2", buyer: "b@example.com", pieces: { prod_1: 50 } },
     { what: "placed", key: "key-2", order: "order_2" },
     { what: "pays", key: "key-2", order: "order_2", intent: "pi_2" },
     { what: "paid", key: "key-2", order: "order_2", intent: "pi_2" },
-    { what: "wanted", key: "key-3", buyer: "c@example.com", part: "prod_1", pieces: 50 },
+    { what: "wanted", key: "key-3", buyer: "c@example.com", pieces: { prod_1: 50 } },
     { what: "refused", key: "key-3", code: "out_of_stock" },
   ]
   return { history, snapshot, charges: [{ intent: "pi_2", received: 475 }] }
@@ -53,6 +53,11 @@ const PLANTED: [fault: string, kind: string, plant: (world: World) => void][] = 
     "an order of fewer pieces",
     "lost",
     ({ snapshot }) => (first(first(snapshot.orders).lines).pieces = 40),
+  ],
+  [
+    "an order of another part",
+    "lost",
+    ({ snapshot }) => (first(first(snapshot.orders).lines).part = "prod_2"),
   ],
   [
     "an order that nobody cancelled",

@@ -1,6 +1,9 @@
-/** What buyers and the fault injector write down, one line each, in the order in which it happened. */
+/**
+ * What buyers and the fault injector write down, one line each, in the order in which it happened;
+ * `pieces` by part.
+ */
 export type HistoryEvent =
-  | { what: "wanted"; key: string; buyer: string; part: string; pieces: number }
+  | { what: "wanted"; key: string; buyer: string; pieces: Record<string, number> }
   | { what: "placed"; key: string; order: string }
   | { what: "refused"; key: string; code: string }
   /** No answer, or one that something failed: the buyer tries again under the same key. */

@@ -1,16 +1,18 @@
-import { purchaseOf } from "../../testkit/client/orders"
+import { listOf, purchaseOf } from "../../testkit/client/orders"
 import { cardOf, confirmPath, intentOf, isCharged } from "../../testkit/client/payment"
+import { sumOf } from "../check/group"
+import type { HistoryEvent } from "../check/history"
 import { askFor, noteUnexpected, type Caller } from "./caller"
 import type { Purchase } from "./purchases"
 
 /** Orders what a buyer wants and goes on as the purchase says, each call until it is answered. */
 export async function buy(caller: Caller, purchase: Purchase): Promise<void> {
-  const { key, buyer, part, pieces } = purchase
+  const { key } = purchase
   const { note } = caller.notebook
-  note({ what: "wanted", key, buyer: buyer.email, part: part._id, pieces })
+  note(wanted(purchase))
   const answer = await askFor(caller, purchase)("/api/v1/orders", {
     headers: { "idempotency-key": key },
-    body: purchaseOf(buyer, part, pieces),
+    body: bodyOf(purchase),
   })
   if (!answer) return
   const { code, data } = answer.body as { code?: string; data?: { _id: string } }
@@ -23,6 +25,19 @@ export async function buy(caller: Caller, purchase: Purchase): Promise<void> {
   } else {
     noteUnexpected(caller, purchase, answer)
   }
+}
+
+/** What a buyer wants, for the notebook. */
+export function wanted({ key, buyer, lines }: Omit<Purchase, "then">): HistoryEvent {
+  const pieces = lines.map(({ part, pieces }): [string, number] => [part._id, pieces])
+  return { what: "wanted", key, buyer: buyer.email, pieces: Object.fromEntries(pieces) }
+}
+
+/** A single part goes by the specification's body. */
+function bodyOf({ buyer, lines }: Purchase) {
+  const [only, ...others] = lines
+  if (!only || others.length > 0) return listOf(buyer, lines)
+  return purchaseOf(buyer, only.part, only.pieces)
 }
 
 /** Cancels an order; a call that was cut off may have done so, and the next one says it. */
@@ -40,12 +55,15 @@ async function cancel(caller: Caller, purchase: Purchase, order: string): Promis
 
 /** Pays an order by card as the payment page does: an intent, the provider's yes, the shop's. */
 async function pay(caller: Caller, purchase: Purchase, order: string): Promise<void> {
-  const { key, part, pieces } = purchase
+  const { key, lines } = purchase
   const { note } = caller.notebook
   const ask = askFor(caller, purchase)
 
   const opened = await ask("/api/v1/create-payment-intent", {
-    body: { amount: part.price * pieces, orderId: order },
+    body: {
+      amount: sumOf(lines.map(({ part, pieces }) => part.price * pieces)),
+      orderId: order,
+    },
   })
   if (!opened) return
   const { clientSecret } = opened.body as { clientSecret?: string }

@@ -37,8 +37,11 @@ export async function injectFaults({
     notebook.note({ what: "killed", victim })
     const began = performance.now()
     for (const server of servers) server.kill()
-    if (victim === "the database" || victim === "everything") shop.database.kill()
+    const isDatabaseKilled = victim === "the database" || victim === "everything"
+    if (isDatabaseKilled) shop.database.kill()
     await Promise.all(servers.map((server) => server.start()))
+    // Servers that live on may not have noticed yet: they call themselves ready a moment longer.
+    if (isDatabaseKilled) await shop.database.read("select 1 as value")
     await Promise.all(shop.servers.map(isReady))
     notebook.note({ what: "recovered", milliseconds: Math.round(performance.now() - began) })
   }

@@ -49,8 +49,9 @@ export const USER_SCENARIOS: readonly Scenario[] = [
   {
     call: "deleteUser",
     name: "the deletion of a user",
-    arrange: async ({ api, admin }) => {
-      const { id } = await signUp(api)
+    arrange: async ({ api, admin, part }) => {
+      const { id, token } = await signUp(api)
+      await api.post("/basket/lines", { lines: [{ productId: part.id, qty: 50 }] }, token)
       return () => api.delete(`/user/${id}`, admin.token)
     },
   },

@@ -8,7 +8,7 @@ import type { World } from "../support/world"
 import { fromSchema } from "./from-schema"
 import { nastyHeader, nastyQuery, nastyRaw, nastySegment, nastyText, nastyValue } from "./nasty"
 
-const { components, paths } = openApiDocument(CALLS, "http://shop")
+const { components, paths } = openApiDocument(CALLS, { origin: "http://shop" })
 
 /** What the shop of the test knows, by the name of the field or parameter. */
 export type Known = Readonly<Record<string, readonly string[]>>

@@ -17,12 +17,17 @@ const LEAKS = [
 export function complaintsOf(call: Call, { status, text, body, headers }: Received): string[] {
   if (status >= 500) return [`answers ${status}: ${text.slice(0, 300)}`]
   if (status === 304) return text === "" ? [] : ["304 with a body"]
-  const leaks = LEAKS.filter((leak) => status >= 400 && leak.test(text)).map(
-    (leak) => `lets out ${String(leak)}: ${text.slice(0, 300)}`,
-  )
+  const leaks = leaksOf({ status, text })
   const type = headers["content-type"] ?? "nothing"
   if (!type.startsWith("application/json")) return [...leaks, `${status} is ${type}, no JSON`]
   const schema = status < 300 ? call.answer.schema : failureSchema
   const { success, error } = schema.safeParse(body)
   return success ? leaks : [...leaks, `${status} has another shape: ${error.message}`]
+}
+
+/** What a failure tells of the inside of the shop. */
+export function leaksOf({ status, text }: Pick<Received, "status" | "text">): string[] {
+  return LEAKS.filter((leak) => status >= 400 && leak.test(text)).map(
+    (leak) => `lets out ${String(leak)}: ${text.slice(0, 300)}`,
+  )
 }

@@ -4,7 +4,9 @@ import { text } from "node:stream/consumers"
 
 export type Sent = {
   method: string
-  /** Below /api/v1, as it goes over the wire: nothing in it is encoded once more. */
+  /** Another than /api/v1. */
+  prefix?: string | undefined
+  /** Below the prefix, as it goes over the wire: nothing in it is encoded once more. */
   path: string
   token?: string | undefined
   headers?: Record<string, string> | undefined
@@ -27,7 +29,7 @@ export const REQUEST_LIMIT_MS = 10_000
 export async function send(origin: string, sent: Sent): Promise<Received> {
   const body = bodyOf(sent)
   const request = http.request(`${origin}/`, {
-    path: `/api/v1${sent.path}`,
+    path: `${sent.prefix ?? "/api/v1"}${sent.path}`,
     method: sent.method,
     headers: headersOf(sent, body),
     signal: AbortSignal.timeout(REQUEST_LIMIT_MS),
@@ -48,7 +50,7 @@ export function curlOf(origin: string, sent: Sent): string {
   )
   const quoted = (part: string) => `'${part.replaceAll("'", "'\\''")}'`
   return [
-    `curl -i --path-as-is -X ${sent.method} ${quoted(`${origin}/api/v1${sent.path}`)}`,
+    `curl -i --path-as-is -X ${sent.method} ${quoted(`${origin}${sent.prefix ?? "/api/v1"}${sent.path}`)}`,
     ...headers.map(([name, value]) => `-H ${quoted(`${name}: ${value}`)}`),
     ...(body === undefined ? [] : [`--data-binary ${quoted(body.toString())}`]),
   ].join(" ")

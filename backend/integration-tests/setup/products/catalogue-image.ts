@@ -6,7 +6,7 @@ import { sellableRows } from "../../../src/queries/product/list/sellable-rows"
 
 type Entry = { variant_id: string; name: string; base_price: string | null; in_stock: boolean }
 
-const EVERY = { limit: 10_000, place: null }
+const EVERY = { limit: 10_000, place: null, customer_id: null }
 
 const SHELVES = `unnest(category_ids || case when in_stock then array['+'] else '{}' end
   || array(select '=' || choice from unnest(attributes) choice where length(choice) <= 250))`

@@ -11,6 +11,7 @@ const part = fc.nat({ max: 7 })
 const few = fc.nat({ max: 3 })
 const flag = fc.constantFrom("true", "false")
 const gone = fc.constantFrom("now()", "null")
+const edge = fc.constantFrom("null", "null", "40", "100")
 const amount = fc.integer({ min: 1, max: 400 })
 
 const write = fc.oneof(
@@ -69,6 +70,38 @@ const write = fc.oneof(
   fc.tuple(flag, part).map(([managed, index]) => ({
     statement: `update product_variant set manage_inventory = ${managed} where id = ${VARIANT}`,
     bindings: [index],
+  })),
+  fc.tuple(fc.constantFrom("null", "1", "10", "60.5"), edge, part).map(([least, most, index]) => ({
+    statement: `update price set min_quantity = ${least}, max_quantity = ${most}
+      where price_list_id is null and price_set_id in (
+        select price_set_id from product_variant_price_set where variant_id = ${VARIANT})`,
+    bindings: [index],
+  })),
+  fc.tuple(amount, part).map(([price, index]) => ({
+    statement: `insert into price (id, price_set_id, currency_code, amount, raw_amount, min_quantity, raw_min_quantity, rules_count)
+      select 'price_' || gen_random_uuid(), price_set_id, 'usd', ?, '{"value":"1"}', 30, '{"value":"30"}', 0
+      from product_variant_price_set where variant_id = ${VARIANT}`,
+    bindings: [price, index],
+  })),
+  fc
+    .tuple(fc.integer({ min: 1, max: 80 }), fc.integer({ min: 1, max: 12 }), part)
+    .map(([minimum, multiple, index]) => ({
+      statement: `with rule as (
+          insert into quantity_rule (id, minimum, multiple)
+          values ('rule_' || gen_random_uuid(), ?, ?) returning id)
+        insert into product_product_quantity_rule_quantity_rule (id, product_id, quantity_rule_id)
+        select 'link_' || id, ${PRODUCT}, id from rule`,
+      bindings: [minimum, multiple, index],
+    })),
+  fc.tuple(gone, fc.integer({ min: 1, max: 80 })).map(([when, minimum]) => ({
+    statement: `update quantity_rule set minimum = ?, deleted_at = ${when}
+      where id = (select min(id) from quantity_rule)`,
+    bindings: [minimum],
+  })),
+  fc.constantFrom(1, 20, 50, 70).map((minimum) => ({
+    statement: `insert into shop_setting (id, minimum_order_quantity) values ('shop', ?)
+      on conflict (id) do update set minimum_order_quantity = excluded.minimum_order_quantity`,
+    bindings: [minimum],
   })),
   part.map((index) => ({
     statement: `delete from product_category_product where product_id = ${PRODUCT}`,

@@ -25,6 +25,8 @@ export type RunningShop = {
   api: ShopClient
   container: MedusaContainer
   databaseUrl: string
+  /** What the server answers, as Express has it. */
+  app: express.Express
   stop: () => Promise<void>
 }
 
@@ -47,6 +49,7 @@ export async function bootShop(): Promise<RunningShop> {
     api: axios.create({ baseURL: `http://localhost:${port}` }) as unknown as ShopClient,
     container,
     databaseUrl,
+    app,
     stop: () => stop(server, shutdown),
   }
 }

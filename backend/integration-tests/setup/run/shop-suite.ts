@@ -16,7 +16,10 @@ export type ShopUnderTest = {
   api: ShopClient
   getContainer: () => MedusaContainer
   dbConfig: { clientUrl: string }
+  /** Method and address of each route that the server has, Medusa's own among them. */
+  routes: () => Route[]
 }
+export type Route = { method: string; path: string }
 type Suite = { testSuite: (shop: ShopUnderTest) => void }
 type Own = Suite & { env?: Record<string, string> }
 type Running = { shop: RunningShop; keeper: DatabaseKeeper; booted: DatabaseState }
@@ -87,6 +90,7 @@ function suite(testSuite: Suite["testSuite"], { open, leave }: Life): void {
           return here().shop.databaseUrl
         },
       },
+      routes: () => routesOf(here().shop.app),
     })
   })
 }
@@ -111,4 +115,16 @@ async function workflowsEnd(container: MedusaContainer): Promise<void> {
   const engine = container.resolve(Modules.WORKFLOW_ENGINE)
   const running = { state: { $nin: ENDED } }
   while ((await engine.listWorkflowExecutions(running)).length > 0) await delay(POLL_MS)
+}
+
+type Layer = { route?: { path: string | RegExp; stack: { method: string }[] } }
+
+function routesOf(app: RunningShop["app"]): Route[] {
+  const { stack } = (app as unknown as { _router: { stack: Layer[] } })._router
+  return stack.flatMap(({ route }) =>
+    (route?.stack ?? []).map(({ method }) => ({
+      method: method.toUpperCase(),
+      path: String(route?.path),
+    })),
+  )
 }

@@ -6,7 +6,9 @@ const ROWS = Object.entries<Refusal>(REFUSALS)
 describe("the table of refusals", () => {
   it.each(ROWS)("has a status and a sentence for %s", (code, { status, sentence }) => {
     expect(code).toMatch(/^[a-z]+(_[a-z]+)*$/)
-    expect([400, 401, 403, 404, 405, 409, 413, 415, 422, 429, 500, 502, 503, 507]).toContain(status)
+    expect([400, 401, 403, 404, 405, 409, 413, 415, 421, 422, 429, 500, 502, 503, 507]).toContain(
+      status,
+    )
     expect(sentence).not.toBe("")
   })
 

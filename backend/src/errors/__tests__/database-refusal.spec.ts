@@ -8,6 +8,12 @@ describe("orDatabaseRefusal", () => {
     })
   })
 
+  it("knows one unpaid order too many by the guard's SQLSTATE", () => {
+    expect(orDatabaseRefusal({ code: "SH003", message: "any" })).toMatchObject({
+      code: "too_many_unpaid_orders",
+    })
+  })
+
   it.each([
     { message: "Product with title)): x, already exists." },
     { code: "23505", constraint: "shop_product_name_unique", message: "any" },

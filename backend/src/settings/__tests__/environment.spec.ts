@@ -37,6 +37,8 @@ describe("readEnvironment", () => {
       admin: { email: "admin@example.com", password: "carparts-admin" },
       demo: true,
       minimumOrderQuantity: 50,
+      unpaidOrderHours: 72,
+      maxUnpaidOrders: 20,
       currency: "usd",
       reviewModeration: false,
       logDays: 14,
@@ -61,6 +63,14 @@ describe("readEnvironment", () => {
     expect(complaint({ SHOP_PLUGINS: "./docs/nothing,@acme/nothing" })).toBe(
       "SHOP_PLUGINS names ./docs/nothing, which has no package.json.\n" +
         "SHOP_PLUGINS names @acme/nothing: install it.",
+    )
+  })
+
+  it("finds the file that replaces texts, and says where there is none", () => {
+    const { textsFile } = readEnvironment({ SHOP_TEXTS: "./package.json" })
+    expect(textsFile).toBe(path.resolve("package.json"))
+    expect(complaint({ SHOP_TEXTS: "./words.json" })).toBe(
+      "SHOP_TEXTS names ./words.json, which is not there.",
     )
   })
 
@@ -196,15 +206,23 @@ describe("readEnvironment, given something wrong,", () => {
       "MINIMUM_ORDER_QUANTITY must be a whole number from 1 to 1000000, but is '0'.",
     ],
     [
-      { UNPAID_ORDER_HOURS: "0" },
-      "UNPAID_ORDER_HOURS must be a whole number from 1 to 8760, but is '0'.",
+      { UNPAID_ORDER_HOURS: "8761" },
+      "UNPAID_ORDER_HOURS must be a whole number from 0 to 8760, but is '8761'.",
+    ],
+    [
+      { MAX_UNPAID_ORDERS: "none" },
+      "MAX_UNPAID_ORDERS must be a whole number from 0 to 10000, but is 'none'.",
     ],
     [
       { SHOP_CURRENCY: "zzz" },
       "SHOP_CURRENCY must be the three-letter code of a currency, like usd, but is 'zzz'.",
     ],
     [{ SHOP_ADMIN_EMAIL: "admin" }, "SHOP_ADMIN_EMAIL must be a mail address, but is 'admin'."],
-    [{ SHOP_ADMIN_PASSWORD: "short" }, "SHOP_ADMIN_PASSWORD must have at least 6 characters."],
+    [{ SHOP_ADMIN_PASSWORD: "gaskets" }, "SHOP_ADMIN_PASSWORD must have at least 8 characters."],
+    [
+      { SHOP_ADMIN_PASSWORD: "Password1" },
+      "SHOP_ADMIN_PASSWORD is one of the most common passwords: choose another.",
+    ],
     [
       { TRUST_PROXY: "everyone" },
       "TRUST_PROXY must be a number of proxies or their addresses with commas between, but is 'everyone'.",

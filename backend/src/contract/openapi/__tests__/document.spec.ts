@@ -6,7 +6,7 @@ import { openApiDocument } from "../document"
 import { EXAMPLE_PRODUCT } from "../examples/products"
 import { EXAMPLES } from "../examples/examples"
 
-const document = openApiDocument(CALLS, "http://127.0.0.1:9000")
+const document = openApiDocument(CALLS, { origin: "http://127.0.0.1:9000" })
 
 describe("the OpenAPI document", () => {
   it("is valid OpenAPI 3.1", async () => {

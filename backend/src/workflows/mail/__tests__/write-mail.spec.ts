@@ -26,4 +26,24 @@ describe("writeMail", () => {
     expect(html).toContain("Disc &lt;b&gt;&quot;A&quot;&lt;/b&gt;")
     expect(html).not.toContain("Phone")
   })
+
+  it("has the blocks of plugins between what is told of the order and its page", () => {
+    const blocks = [
+      {
+        heading: "Old <parts>",
+        paragraphs: ['Send "them" back.'],
+        facts: [["Deposit", "$40 & tax"]] as const,
+        link: { label: "How", url: "https://shop.example.com/old?a=1&b=2" },
+      },
+      { paragraphs: ["Thank you."] },
+    ]
+    const { text, html } = writeMail({ ...PARTS, blocks })
+    expect(text).toContain(
+      'Part: Disc <b>"A"</b>\n\nOld <parts>\n\nSend "them" back.\n\nDeposit: $40 & tax\n\n' +
+        "How:\nhttps://shop.example.com/old?a=1&b=2\n\nThank you.\n\nSee it:",
+    )
+    expect(html).toContain(">Old &lt;parts&gt;</h2>\n<p>Send &quot;them&quot; back.</p>\n<table>")
+    expect(html).toContain("<strong>$40 &amp; tax</strong>")
+    expect(html).toContain('<a href="https://shop.example.com/old?a=1&amp;b=2">How</a>')
+  })
 })

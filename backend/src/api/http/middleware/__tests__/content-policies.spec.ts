@@ -8,12 +8,11 @@ const real = {
   STRIPE_PUBLISHABLE_KEY: "pk_test_1",
 }
 const storefrontOf = (variables: NodeJS.ProcessEnv) =>
-  policiesFor(readEnvironment(variables)).storefront
+  policiesFor(readEnvironment(variables), () => []).storefront
 
 describe("policiesFor", () => {
   it("names no other host while both services are embedded", () => {
-    const { imgSrc: _, ...others } = storefrontOf({})
-    expect(JSON.stringify(others)).not.toContain("http")
+    expect(JSON.stringify(storefrontOf({}))).not.toContain("http")
   })
 
   it("lets a real Firebase project sign people in", () => {
@@ -45,16 +44,38 @@ describe("policiesFor", () => {
   })
 
   it("lets Medusa Admin write its styles, and ask this origin alone", () => {
-    const { admin } = policiesFor(readEnvironment(real))
+    const { admin } = policiesFor(readEnvironment(real), () => [])
     expect(admin.styleSrc).toEqual(["'self'", "'unsafe-inline'"])
     expect([admin.scriptSrc, admin.connectSrc, admin.frameSrc]).toEqual(Array(3).fill(["'self'"]))
   })
 
+  it.each([
+    [{}, ["'self'", "data:"]],
+    [
+      {
+        S3_BUCKET: "pictures",
+        S3_REGION: "eu-central-1",
+        S3_ACCESS_KEY_ID: "id",
+        S3_SECRET_ACCESS_KEY: "secret",
+        S3_FILE_URL: "https://cdn.example.com/pictures",
+      },
+      ["'self'", "data:", "https://cdn.example.com"],
+    ],
+  ])("shows pictures of the shop, of its bucket, and of hosts that parts use", (variables, own) => {
+    let used = ["https://one.example"]
+    const { storefront, admin } = policiesFor(readEnvironment(variables), () => used)
+    const told = (sources: unknown[] = []) =>
+      sources.map((source): unknown => (typeof source === "function" ? source() : source))
+    expect(told(storefront.imgSrc)).toEqual([...own, "blob: https://one.example"])
+    used = []
+    expect(told(admin.imgSrc)).toEqual([...own, "blob:"])
+  })
+
   it("lets no page run inline or evaluated scripts, in any mode", () => {
     for (const variables of [{}, real]) {
-      for (const policy of Object.values(policiesFor(readEnvironment(variables)))) {
+      for (const policy of Object.values(policiesFor(readEnvironment(variables), () => []))) {
         const scripts = policy.scriptSrc ?? policy.defaultSrc ?? []
-        expect(scripts.filter((source) => source.includes("unsafe"))).toEqual([])
+        expect(scripts.filter((source) => String(source).includes("unsafe"))).toEqual([])
       }
     }
   })

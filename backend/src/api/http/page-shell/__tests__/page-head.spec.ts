@@ -43,7 +43,7 @@ describe("productHead", () => {
     averageRating: null,
     ratingCount: 0,
   }
-  const shop = { origin: "https://shop.example", currency: "usd" }
+  const shop = { origin: "https://shop.example", currency: "usd", addsTax: false }
   const head = productHead({ product, ...shop })
 
   it("lets no text of a product or of the shop out of its tag", () => {
@@ -64,6 +64,16 @@ describe("productHead", () => {
           priceCurrency: "USD",
           availability: "https://schema.org/OutOfStock",
         },
+      },
+    })
+  })
+
+  it("says of a price to which tax is added that it is without", () => {
+    expect(head.data).not.toHaveProperty("offers.priceSpecification")
+    expect(productHead({ product, ...shop, addsTax: true }).data).toMatchObject({
+      offers: {
+        price: "15.3",
+        priceSpecification: { price: "15.3", priceCurrency: "USD", valueAddedTaxIncluded: false },
       },
     })
   })

@@ -1,20 +1,21 @@
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import { productListQuerySchema } from "../../src/contract/product/product"
-import { indexCatalogue } from "../../src/modules/product-search-index/loaders/index-catalogue"
-import { readSellablePage } from "../../src/queries/product/products"
-import { seedCategories } from "../../../demo/src/seed/categories"
+import { productListQuerySchema } from "../../../src/contract/product/product"
+import { indexCatalogue } from "../../../src/modules/product-search-index/loaders/index-catalogue"
+import { basePrices } from "../../../src/prices/candidate-prices"
+import { readSellablePage } from "../../../src/queries/product/products"
+import { seedCategories } from "../../../../demo/src/seed/categories"
 import {
   catalogueFaults,
   entriesOf,
   NO_FAULTS,
   soldByMedusasTables,
   soldInCategories,
-} from "../setup/products/catalogue-image"
-import { randomWrites, type CatalogueWrite } from "../setup/products/catalogue-writes"
-import { fillShop } from "../setup/fill-shop"
-import { randomCatalogue } from "../setup/products/random-catalogue"
-import { addPart, openShop } from "../setup/shop-fixture"
-import { sharedShop } from "../setup/run/shop-suite"
+} from "../../setup/products/catalogue-image"
+import { randomWrites, type CatalogueWrite } from "../../setup/products/catalogue-writes"
+import { fillShop } from "../../setup/fill-shop"
+import { randomCatalogue } from "../../setup/products/random-catalogue"
+import { addPart, openShop } from "../../setup/shop-fixture"
+import { sharedShop } from "../../setup/run/shop-suite"
 
 /** What PostgreSQL says when two waited for each other, as without the triggers they might. */
 const DEADLOCK = "40P01"
@@ -66,6 +67,21 @@ sharedShop({
         await database().raw("update catalogue_entry set name = 'Something else'")
         expect(await catalogueFaults(getContainer())).toEqual({ ...NO_FAULTS, entries: 1 })
         await expectTruth()
+      })
+
+      it("look a part's base prices up by the part, also where PostgreSQL has no statistics yet", async () => {
+        const context = { currency: "'usd'", region: "''", groups: "array[]::text[]" }
+        const plan = await database().transaction(async (transaction) => {
+          await transaction.raw(`
+            create temporary table price (like public.price including all) on commit drop;
+            insert into price (id, price_set_id, currency_code, amount, raw_amount)
+            select n, 'set' || n, 'usd', 1, '{}' from generate_series(1, 20000) n`)
+          const { rows } = await transaction.raw<{ rows: { "QUERY PLAN": string }[] }>(`
+            explain select from unnest(array['set1', 'set2']) wanted(id)
+            cross join lateral (${basePrices("wanted.id", context)}) base`)
+          return rows.map((row) => row["QUERY PLAN"]).join("\n")
+        })
+        expect(plan).toContain("Index Cond: (price_set_id = wanted.id)")
       })
 
       it("are made anew at the next start where a trigger is gone", async () => {

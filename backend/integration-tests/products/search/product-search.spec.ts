@@ -1,18 +1,18 @@
 import { z } from "@medusajs/framework/zod"
-import { PRODUCT_SORTS, productSchema } from "../../src/contract/product/product"
+import { PRODUCT_SORTS, productSchema } from "../../../src/contract/product/product"
 import {
   productFacetsSchema,
   productSuggestionsSchema,
-} from "../../src/contract/product/product-search"
+} from "../../../src/contract/product/product-search"
 import {
   addSearchPart,
   fillSearchShop,
   searchText,
   type SearchQuery,
-} from "../setup/products/search-shop"
-import { openShop } from "../setup/shop-fixture"
-import { sharedShop } from "../setup/run/shop-suite"
-import { dataOf, failureOf, testApi, type Answer } from "../setup/test-api"
+} from "../../setup/products/search-shop"
+import { openShop } from "../../setup/shop-fixture"
+import { sharedShop } from "../../setup/run/shop-suite"
+import { dataOf, failureOf, testApi, type Answer } from "../../setup/test-api"
 
 const VENTED = "Brake disc 280 × 22 vented"
 const SOLID = "Brake disc 236 × 9 solid"
