@@ -1,0 +1,21 @@
+import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
+import { basketLinesSchema } from "../../../../../contract/basket/basket"
+import type { MemberRecord } from "../../../../../queries/account/members"
+import { judgeLines } from "../../../../../queries/basket/judged-lines"
+import { GUEST } from "../../../../../queries/product/sellable"
+import { previewOfBasket } from "../../../../../workflows/basket/preview-added-lines"
+import { readFilledIn } from "../../../../http/validation/additional-data"
+import { toCheckedBasket } from "../../../../http/serializers/basket"
+
+export async function POST(
+  req: MedusaRequest & { member?: MemberRecord },
+  res: MedusaResponse,
+): Promise<void> {
+  const { lines } = basketLinesSchema.parse(req.body)
+  const buyer = req.member ? { customer_id: req.member.customer_id } : GUEST
+  const wishes = await judgeLines(req.scope, { lines, buyer })
+  const additional_data = readFilledIn("placeOrder", req.body)
+  const added = await previewOfBasket(req.scope, { buyer, wishes, additional_data })
+  res.setHeader("cache-control", "private, no-store")
+  res.json({ success: true, data: toCheckedBasket({ wishes, added }) })
+}

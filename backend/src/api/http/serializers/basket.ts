@@ -1,0 +1,70 @@
+import type { Basket, BasketLine, CheckedBasket } from "../../../contract/basket/basket"
+import type { AddedLine } from "../../../contract/order/added-lines"
+import { ladderOf, nextRung } from "../../../contract/product/price-ladder"
+import type { JudgedWish } from "../../../queries/basket/judged-lines"
+
+/** What a line of a part is called that the shop has forgotten. */
+const NAMELESS = "a part that is no longer sold"
+
+type Judged = { wishes: readonly JudgedWish[]; added: readonly AddedLine[] }
+
+export function toBasket({ version, ...judged }: Judged & { version: number }): Basket {
+  return { version, ...toCheckedBasket(judged) }
+}
+
+export function toCheckedBasket({ wishes, added }: Judged): CheckedBasket {
+  const lines = wishes.map(toLine)
+  const weights = lines.flatMap(({ weight }) => weight ?? [])
+  const total = [...lines, ...added].reduce((sum, line) => sum + (line.total ?? 0), 0)
+  return {
+    lines,
+    ...(added.length > 0 && { addedLines: [...added] }),
+    total: Number(total.toFixed(6)),
+    weight: weights.length > 0 ? weights.reduce((sum, weight) => sum + weight, 0) : null,
+  }
+}
+
+function toLine(wish: JudgedWish): BasketLine {
+  const { id, quantity: qty, facts, sold } = wish
+  const weight = facts?.weight ? Number((facts.weight * qty).toFixed(3)) : null
+  if (!sold) return unknownLine(wish)
+  const { part, judged } = sold
+  const ladder = ladderOf(part.rungs, judged.rule)
+  return {
+    productId: id,
+    productName: part.name,
+    sku: part.sku,
+    image: part.image,
+    qty,
+    unitPrice: judged.unit_price,
+    total: judged.total,
+    status: judged.problem?.code ?? "ok",
+    nearest: judged.problem?.nearest ?? [],
+    available: part.available,
+    minimumQuantity: judged.rule.minimum,
+    multiple: judged.rule.multiple,
+    weight,
+    ladder,
+    nextRung: nextRung(ladder, qty),
+  }
+}
+
+function unknownLine({ id, quantity, facts }: JudgedWish): BasketLine {
+  return {
+    productId: id,
+    productName: facts?.name ?? NAMELESS,
+    sku: facts?.sku ?? "",
+    image: facts?.image ?? "",
+    qty: quantity,
+    unitPrice: null,
+    total: null,
+    status: "unknown",
+    nearest: [],
+    available: 0,
+    minimumQuantity: 1,
+    multiple: 1,
+    weight: null,
+    ladder: [],
+    nextRung: null,
+  }
+}

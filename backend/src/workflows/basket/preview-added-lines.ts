@@ -1,0 +1,35 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import type { AddedLine } from "../../contract/order/added-lines"
+import type { AdditionalData, OrderToPrice } from "../../kit/points"
+import type { JudgedWish } from "../../queries/basket/judged-lines"
+import type { Buyer } from "../../queries/product/sellable"
+import { previewAddedLines } from "../order/added/added-lines"
+import { lineToPrice } from "../order/place/price-purchase"
+
+type Preview = {
+  buyer: Buyer
+  wishes: readonly JudgedWish[]
+  /** What is filled in so far of what plugins take with an order. */
+  additional_data: AdditionalData
+}
+
+/** What plugins would add to an order of a basket's lines: of all that have a price now. */
+export async function previewOfBasket(
+  container: MedusaContainer,
+  { buyer: { customer_id }, wishes, additional_data }: Preview,
+): Promise<AddedLine[]> {
+  const priced = wishes.flatMap(({ sold, quantity }, place) =>
+    sold ? [{ place, sellable: sold.part, quantity, ...sold.judged }] : [],
+  )
+  const [first] = priced
+  if (!first) return []
+  const { currency_code } = first.sellable
+  const added = await previewAddedLines(container, (): OrderToPrice => {
+    return { customer_id, currency_code, lines: priced.map(lineToPrice), additional_data }
+  })
+  return added.map(({ title, quantity, unit_price, total, for_line }) => {
+    const place = for_line === null ? undefined : priced[for_line]?.place
+    const told = { title, qty: quantity, unitPrice: unit_price, total }
+    return place === undefined ? told : { ...told, for: place }
+  })
+}

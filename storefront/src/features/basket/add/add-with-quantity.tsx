@@ -1,0 +1,33 @@
+import { useId, useState } from "react"
+import { firstValidQuantity } from "@shop/contract/order/quantity-rule"
+import type { Product } from "@shop/contract/product/product"
+import { AddButton } from "./add-button"
+import { addText } from "./texts"
+
+/** So many pieces of a part as are typed, into the basket; at first as few as can be ordered. */
+export function AddWithQuantity({ product }: { product: Product }) {
+  const id = useId()
+  const { minimumQuantity: minimum, multiple } = product
+  const first = String(firstValidQuantity({ minimum, multiple, maximum: null }))
+  const [typed, setTyped] = useState(first)
+  const pieces = /^\d{1,9}$/.test(typed.trim()) ? Number(typed) : 0
+  return (
+    <div className="flex flex-wrap items-end gap-3">
+      <div>
+        <label htmlFor={id} className="mb-1 block text-sm font-medium">
+          {addText("quantityBasket")}
+        </label>
+        <input
+          id={id}
+          type="text"
+          inputMode="numeric"
+          autoComplete="off"
+          value={typed}
+          className="input input-lg w-32 tabular-nums"
+          onChange={({ target }) => setTyped(target.value)}
+        />
+      </div>
+      <AddButton product={product} {...(pieces > 0 && { qty: pieces })} large />
+    </div>
+  )
+}

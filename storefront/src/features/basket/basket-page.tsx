@@ -1,0 +1,40 @@
+import { PageHeading } from "@/components/ui/page/page-heading"
+import { Slot } from "@/platform/slots/slot"
+import { BasketContent } from "./components/basket-content"
+import { BasketSummary } from "./components/basket-summary"
+import { useRefusedLines } from "./order/use-refused-lines"
+import { useBasket } from "./use-basket"
+import { basketText } from "./texts"
+
+/** /basket: all parts that are to be ordered together, and the order of them. */
+export function BasketPage() {
+  const basket = useBasket()
+  const { lines = [] } = basket
+  const { refused, setRefused } = useRefusedLines(basket.lines)
+  return (
+    <div className="page py-6 md:py-10">
+      <PageHeading title={basketText("basket")}>{basketText("basket")}</PageHeading>
+      <div
+        className={
+          lines.length > 0
+            ? "mt-4 grid items-start gap-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,4fr)]"
+            : "mt-4 max-w-2xl"
+        }
+      >
+        <div className="min-w-0">
+          <BasketContent basket={basket} refused={refused} />
+          {lines.length > 0 ? (
+            <Slot
+              at="basket-lines"
+              with={{ lines, total: basket.total }}
+              className="mt-6 space-y-6"
+            />
+          ) : null}
+        </div>
+        {lines.length > 0 ? (
+          <BasketSummary basket={basket} lines={lines} refused={refused} onRefused={setRefused} />
+        ) : null}
+      </div>
+    </div>
+  )
+}

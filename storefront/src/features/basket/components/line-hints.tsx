@@ -1,0 +1,54 @@
+import type { ShownLine } from "../shown-lines"
+import { basketText } from "../texts"
+import { tryQuantity } from "../change/try-quantity"
+
+type LineHintsProps = {
+  id: string
+  line: ShownLine
+  problem: string | undefined
+  onQuantity: (qty: number) => Promise<void>
+}
+
+/** What is wrong with a line and the quantities that would do; else what more pieces would save. */
+export function LineHints({ id, line, problem, onQuantity }: LineHintsProps) {
+  const { nextRung, productName } = line
+  if (problem) {
+    return (
+      <div className="text-sm">
+        <p id={id} className="flex items-start gap-1.5 font-medium text-error">
+          <span aria-hidden="true" className="mt-1.5 size-2 shrink-0 rotate-45 bg-error" />
+          <span className="first-letter:uppercase">{problem}</span>
+        </p>
+        {line.nearest.length > 0 ? (
+          <p className="mt-2 flex flex-wrap gap-2">
+            {line.nearest.map((qty) => (
+              <button
+                key={qty}
+                type="button"
+                aria-description={productName}
+                className="btn btn-sm"
+                onClick={() => void tryQuantity(onQuantity, qty)}
+              >
+                {basketText("orderQuantity", { qty })}
+              </button>
+            ))}
+          </p>
+        ) : null}
+      </div>
+    )
+  }
+  if (!nextRung) return null
+  const { from, add, saves, cheaperInAll } = nextRung
+  return (
+    <button
+      type="button"
+      aria-description={productName}
+      className="min-h-9 text-left text-sm underline decoration-dotted underline-offset-4"
+      onClick={() => void tryQuantity(onQuantity, from)}
+    >
+      {cheaperInAll
+        ? basketText("addCheaper", { add, saves, from, qty: line.qty })
+        : basketText("addForLess", { add, saves })}
+    </button>
+  )
+}
