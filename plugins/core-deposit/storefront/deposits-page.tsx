@@ -1,0 +1,70 @@
+import { SubmitButton, TextField, useShopForm, z } from "@halden/storefront/kit/form"
+import { Price } from "@halden/storefront/kit/money"
+import { useQuery } from "@halden/storefront/kit/query"
+import { type Column, DataTable } from "@halden/storefront/kit/table"
+import { toast } from "@halden/storefront/kit/toast"
+import { Failed, Notice, Spinner } from "@halden/storefront/kit/ui"
+import { type Deposit, depositsQuery, saveDeposit } from "./api"
+import { depositText } from "./texts"
+
+const COLUMNS: Column<Deposit>[] = [
+  { head: depositText("sku"), cell: ({ sku }) => sku },
+  { head: depositText("part"), prose: true, cell: ({ name }) => name },
+  { head: depositText("deposit"), figures: true, cell: ({ amount }) => <Price amount={amount} /> },
+]
+
+const schema = z.object({
+  sku: z.string().trim().min(1, depositText("skuRequired")),
+  amount: z
+    .string()
+    .trim()
+    .regex(/^\d{1,9}(\.\d{1,6})?$/, depositText("amountRequired")),
+})
+
+/** Which parts have a deposit, and where staff set it. */
+export function DepositsPage() {
+  const { data, error, refetch } = useQuery(depositsQuery())
+  const { field, failure, busy, onSubmit } = useShopForm({
+    schema,
+    defaultValues: { sku: "", amount: "" },
+    send: async (body) => {
+      await saveDeposit(body)
+      toast.success(depositText("saved"))
+      await refetch()
+    },
+  })
+  return (
+    <div className="space-y-8">
+      <form noValidate onSubmit={onSubmit} className="flex flex-wrap items-end gap-4">
+        <TextField label={depositText("sku")} {...field("sku")} />
+        <TextField
+          label={depositText("deposit")}
+          hint={depositText("depositHint")}
+          inputMode="decimal"
+          {...field("amount")}
+        />
+        <SubmitButton busy={busy}>{depositText("save")}</SubmitButton>
+        {failure ? <Notice tone="error" title={failure} /> : null}
+      </form>
+      <Deposits rows={data} error={error} onRetry={() => void refetch()} />
+    </div>
+  )
+}
+
+type DepositsProps = { rows: Deposit[] | undefined; error: Error | null; onRetry: () => void }
+
+function Deposits({ rows, error, onRetry }: DepositsProps) {
+  if (!rows && error) {
+    return <Failed title={depositText("notLoaded")} error={error} onRetry={onRetry} />
+  }
+  if (!rows) return <Spinner />
+  if (rows.length === 0) return <Notice title={depositText("none")} />
+  return (
+    <DataTable
+      caption={depositText("heading")}
+      columns={COLUMNS}
+      rows={rows}
+      keyOf={({ sku }) => sku}
+    />
+  )
+}

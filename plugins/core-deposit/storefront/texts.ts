@@ -1,0 +1,25 @@
+import { textsOf } from "@halden/storefront/kit/texts"
+
+export const depositText = textsOf("coreDeposit", {
+  plus: "plus",
+  depositAPiece: "core deposit a piece, back with the old part",
+  heading: "Core deposits",
+  until: "Send the old parts back by {day}: their deposit is refunded.",
+  part: "Part",
+  ordered: "Ordered",
+  returned: "Returned",
+  refunded: "Refunded",
+  cores: "Returned cores of {title}",
+  record: "Record",
+  recorded: "Recorded: the deposit goes back",
+  quantityRequired: "quantity must be a whole number from 1",
+  sku: "SKU",
+  deposit: "Deposit a piece",
+  depositHint: "0 takes it away",
+  save: "Save",
+  saved: "Saved",
+  skuRequired: "SKU is required",
+  amountRequired: "must be an amount of money",
+  none: "No part has a deposit yet",
+  notLoaded: "The deposits could not be loaded",
+})
