@@ -2,6 +2,7 @@ import { Eye, EyeOff } from "lucide-react"
 import { useId, useState, type ComponentPropsWithRef } from "react"
 import { flushSync } from "react-dom"
 import { describedBy, FieldFrame } from "./field-frame"
+import { uiText } from "../texts"
 
 type PasswordFieldProps = Omit<ComponentPropsWithRef<"input">, "type"> & {
   label: string
@@ -47,7 +48,7 @@ export function PasswordField({ label, error, hint, className, ...input }: Passw
         >
           <Icon aria-hidden="true" className="size-5" />
           {/* As text: a label of its own would make the button answer to "Password" as well. */}
-          <span className="sr-only">{shown ? "Hide password" : "Show password"}</span>
+          <span className="sr-only">{shown ? uiText("hidePassword") : uiText("showPassword")}</span>
         </button>
       </div>
     </FieldFrame>

@@ -4,6 +4,7 @@ import { useWatch, type UseFormReturn } from "react-hook-form"
 import { FileField } from "@/components/ui/form/file-field"
 import { PartImage } from "@/features/products/card/part-image"
 import { IMAGE_TYPES, type CheckedProductFields, type ProductFields } from "../product-form"
+import { staffText } from "../texts"
 
 type ImageFieldProps = {
   form: UseFormReturn<ProductFields, unknown, CheckedProductFields>
@@ -17,15 +18,14 @@ type ImageFieldProps = {
 export function ImageField({ form, current, percent }: ImageFieldProps) {
   const { control, register, formState } = form
   const file = useWatch({ control, name: "image" })?.[0]
-  const kept = current ? "Choose a file only for another picture. " : ""
   return (
     <div>
       <FileField
-        label="Image"
+        label={staffText("image")}
         required={!current}
         accept={IMAGE_TYPES.join(",")}
         error={formState.errors.image?.message}
-        hint={`${kept}A png, jpeg, webp or avif file, at most 10 MB`}
+        hint={current ? staffText("imageHintKept") : staffText("imageHint")}
         preview={
           file ? (
             <FilePicture key={`${file.name} ${file.lastModified}`} file={file} />
@@ -40,7 +40,7 @@ export function ImageField({ form, current, percent }: ImageFieldProps) {
       {percent === null ? null : (
         <p className="mt-2 flex items-center gap-3 text-sm tabular-nums">
           <progress
-            aria-label="Upload"
+            aria-label={staffText("upload")}
             max={100}
             value={percent}
             className="h-2 grow appearance-none overflow-hidden rounded-field border border-line bg-base-200 accent-secondary [&::-moz-progress-bar]:bg-ink [&::-webkit-progress-bar]:bg-base-200 [&::-webkit-progress-value]:bg-ink"

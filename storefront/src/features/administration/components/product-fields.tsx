@@ -1,6 +1,8 @@
 import type { UseFormReturn } from "react-hook-form"
 import { TextArea, TextField } from "@/components/ui/form/text-field"
+import { useAddsTax } from "@/platform/shop-config"
 import type { CheckedProductFields, ProductFields } from "../product-form"
+import { staffText } from "../texts"
 
 type ProductFieldsProps = {
   form: UseFormReturn<ProductFields, unknown, CheckedProductFields>
@@ -9,17 +11,18 @@ type ProductFieldsProps = {
 export function ProductFieldSet({ form }: ProductFieldsProps) {
   const { register, formState } = form
   const { errors } = formState
+  const addsTax = useAddsTax()
   return (
     <>
       <TextField
-        label="Product name"
+        label={staffText("productNameLabel")}
         required
         autoComplete="off"
         error={errors.productName?.message}
         {...register("productName")}
       />
       <TextArea
-        label="Description"
+        label={staffText("description")}
         required
         rows={4}
         error={errors.description?.message}
@@ -27,7 +30,7 @@ export function ProductFieldSet({ form }: ProductFieldsProps) {
       />
       <div className="grid gap-4 sm:grid-cols-2">
         <TextField
-          label="Price"
+          label={staffText("price")}
           required
           type="number"
           min="0"
@@ -35,13 +38,13 @@ export function ProductFieldSet({ form }: ProductFieldsProps) {
           inputMode="decimal"
           autoComplete="off"
           className="[&_input]:tabular-nums"
-          hint="For one piece, tax included"
+          hint={addsTax ? staffText("priceWithoutTax") : staffText("priceWithTax")}
           error={errors.price?.message}
           onWheel={keepValue}
           {...register("price")}
         />
         <TextField
-          label="Quantity"
+          label={staffText("quantity")}
           required
           type="number"
           min="0"
@@ -49,7 +52,7 @@ export function ProductFieldSet({ form }: ProductFieldsProps) {
           inputMode="numeric"
           autoComplete="off"
           className="[&_input]:tabular-nums"
-          hint="Pieces that can be ordered now"
+          hint={staffText("piecesHint")}
           error={errors.qty?.message}
           onWheel={keepValue}
           {...register("qty")}

@@ -2,6 +2,7 @@ import { CardElement } from "@stripe/react-stripe-js"
 import type { StripeCardElementOptions } from "@stripe/stripe-js"
 import { useMemo } from "react"
 import { useDark } from "@/platform/theme"
+import { paymentText } from "../texts"
 
 export type CardState = {
   /** The field's own complaint, empty while there is none. */
@@ -22,9 +23,13 @@ type CardFieldProps = {
 export function CardField({ errorId, error, onChange, onEscape }: CardFieldProps) {
   const options = useCardOptions()
   return (
-    <div role="group" aria-label="Card" aria-describedby={error ? errorId : undefined}>
+    <div
+      role="group"
+      aria-label={paymentText("card")}
+      aria-describedby={error ? errorId : undefined}
+    >
       <p aria-hidden="true" className="mb-1 text-sm font-medium">
-        Card
+        {paymentText("card")}
       </p>
       <div
         className={`min-h-11 rounded-field border px-3 py-3 focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-secondary ${error ? "border-error" : "border-base-content/40"}`}

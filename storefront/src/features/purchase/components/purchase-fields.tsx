@@ -7,6 +7,7 @@ import { TextField } from "@/components/ui/form/text-field"
 import { useMoney } from "@/platform/money"
 import type { purchaseForm } from "../purchase-form"
 import type { QuantityProblem } from "../quantity-problem"
+import { purchaseText } from "../texts"
 
 type PurchaseForm = UseFormReturn<
   z.input<typeof purchaseForm>,
@@ -17,30 +18,38 @@ type PurchaseForm = UseFormReturn<
 type PurchaseFieldsProps = {
   form: PurchaseForm
   product: ProductDetail
+  /** Of a piece at the quantity that is typed, in major units. */
+  price: number
   problem: QuantityProblem | null
   onQuantityChange: () => void
 }
 
-export function PurchaseFields({ form, product, problem, onQuantityChange }: PurchaseFieldsProps) {
+export function PurchaseFields({
+  form,
+  product,
+  price,
+  problem,
+  onQuantityChange,
+}: PurchaseFieldsProps) {
   const { register, formState } = form
   const { errors } = formState
   const money = useMoney()
   return (
     <div className="grid gap-4 sm:grid-cols-6">
       <TextField
-        label="Product name"
+        label={purchaseText("productName")}
         readOnly
         value={product.productName}
         className="sm:col-span-4"
       />
       <TextField
-        label="Price"
+        label={purchaseText("price")}
         readOnly
-        value={money?.(product.price) ?? ""}
+        value={money?.(price) ?? ""}
         className="sm:col-span-2 [&_input]:text-right [&_input]:tabular-nums"
       />
       <TextField
-        label="Quantity"
+        label={purchaseText("quantity")}
         required
         inputMode="numeric"
         autoComplete="off"
@@ -53,7 +62,7 @@ export function PurchaseFields({ form, product, problem, onQuantityChange }: Pur
       <PhoneField className="sm:col-span-3" error={errors.phone?.message} {...register("phone")} />
       <NameField className="sm:col-span-3" error={errors.name?.message} {...register("name")} />
       <TextField
-        label="Email"
+        label={purchaseText("email")}
         type="email"
         readOnly
         className="sm:col-span-3"
@@ -71,6 +80,6 @@ export function PurchaseFields({ form, product, problem, onQuantityChange }: Pur
 
 function ruleOf({ minimumQuantity, multiple, qty }: ProductDetail): string {
   const first = firstValidQuantity({ minimum: minimumQuantity, multiple, maximum: null })
-  const cartons = multiple > 1 ? ` in cartons of ${multiple}` : ""
-  return `From ${first}${cartons}; ${qty} in stock`
+  const cartons = multiple > 1 ? purchaseText("inCartons", { multiple }) : ""
+  return purchaseText("fromFirst", { first, cartons, qty })
 }

@@ -1,0 +1,57 @@
+import type { FieldError } from "../../../contract/failure"
+import type { FieldOwner } from "../../../contract/shop/declared-field"
+import { ShopError } from "../../../errors/shop-error"
+import { declaredFields, type FieldWriter, type KnownField } from "../../../kit/registry"
+import type { FieldValues } from "../../../queries/field/field-values"
+
+type Writing = {
+  writers: readonly FieldWriter[]
+  /** What is there already. */
+  before: FieldValues | undefined
+}
+
+/**
+ * What a call's body changes of a thing's fields, parsed; null takes a value away. What its caller may
+ * not write is left alone, as each privileged key of a body is, and so is what the body leaves out;
+ * but one that must be there is complained of where it never was. Throws 400 with each that is wrong.
+ */
+export function readOwnFields(
+  of: FieldOwner,
+  body: unknown,
+  { writers, before = {} }: Writing,
+): FieldValues {
+  const sent = (body ?? {}) as FieldValues
+  const open = declaredFields(of).filter(({ write }) => write.some((one) => writers.includes(one)))
+  const errors: FieldError[] = []
+  const changes = open.flatMap((known) => {
+    const { field, isRequired } = known.told
+    const isMissing = isRequired && writers.includes("owner") && before[field] === undefined
+    if (!(field in sent) && !isMissing) return []
+    const { value, wrong } = parsed(known, sent[field])
+    errors.push(...wrong)
+    return [[field, value] as const]
+  })
+  if (errors.length === 0) return Object.fromEntries(changes)
+  throw refusedFields(errors)
+}
+
+/** A value as its plugin wants it, null for none; or each thing that is wrong with it. */
+export function parsed({ schema, told }: KnownField, sent: unknown) {
+  const { data, error } = schema.safeParse(isNone(sent) ? undefined : sent)
+  const wrong = (error?.issues ?? []).map(({ path, message }) => ({
+    field: [told.field, ...path].join("."),
+    message,
+  }))
+  return { value: data ?? null, wrong }
+}
+
+/** As a body that does not fit its schema is refused; the sentence for people is the field's own. */
+export function refusedFields(errors: FieldError[]): ShopError {
+  const complaint = errors[0]?.message ?? ""
+  return new ShopError("invalid_input", { facts: { complaint }, errors })
+}
+
+/** Forms send an empty text for nothing. */
+function isNone(sent: unknown): boolean {
+  return sent === null || (typeof sent === "string" && sent.trim() === "")
+}

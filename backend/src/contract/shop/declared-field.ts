@@ -1,0 +1,33 @@
+import { z } from "@medusajs/framework/zod"
+
+/** What plugins may give fields. */
+export const FIELD_OWNERS = ["order", "customer"] as const
+
+/** What a form asks by, and a row tells by. */
+export const FIELD_KINDS = ["text", "number", "yesNo", "choice", "date"] as const
+
+/** A field that a plugin declared, as clients ask for it and tell it. */
+export const declaredFieldSchema = z.object({
+  of: z.enum(FIELD_OWNERS),
+  field: z.string().meta({ description: "Its name in bodies and answers" }),
+  label: z.string(),
+  hint: z.string().optional(),
+  kind: z.enum(FIELD_KINDS),
+  isAsked: z.boolean().meta({ description: "Whether customers write it" }),
+  isRequired: z.boolean(),
+  maxLength: z.number().int().optional(),
+  minimum: z.number().optional(),
+  maximum: z.number().optional(),
+  choices: z.array(z.string()).optional(),
+})
+
+export type DeclaredField = z.infer<typeof declaredFieldSchema>
+export type FieldOwner = DeclaredField["of"]
+export type FieldKind = DeclaredField["kind"]
+
+/** A value as people read it; empty for none. */
+export function fieldText(kind: FieldKind, value: unknown): string {
+  if (value === undefined || value === null) return ""
+  if (kind === "yesNo") return value === true ? "Yes" : "No"
+  return String(value)
+}

@@ -1,0 +1,12 @@
+import type { DeclaredField } from "../shop/declared-field"
+
+/** A field that a plugin declared, with what a thing has there, as staff see it. */
+export type ThingField = DeclaredField & {
+  /** Null for none. */
+  value: unknown
+  /** Whether staff may write it. */
+  isChangeable: boolean
+}
+
+/** GET and POST /admin/{things}/{id}/fields; a body names fields, and null takes a value away. */
+export type ThingFields = { fields: ThingField[] }

@@ -1,0 +1,39 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { fieldText, type FieldOwner } from "../../contract/shop/declared-field"
+import { readableBy, readFieldValues, STAFF } from "./field-values"
+
+/** What plugins declared of an exported row, a cell each. */
+export type DeclaredCells = Record<string, string | number | null>
+
+type Row = Parameters<typeof readFieldValues>[2][number]
+
+/** The columns of an export that plugins declared, for staff. */
+export function declaredColumns(of: FieldOwner): { field: string; title: string }[] {
+  return readableBy(of, STAFF).map(({ told: { field, label } }) => ({
+    field: cellOf(field),
+    title: label,
+  }))
+}
+
+/** Their cells, in the order of the rows. */
+export async function declaredCells(
+  container: MedusaContainer,
+  of: FieldOwner,
+  rows: readonly Row[],
+): Promise<DeclaredCells[]> {
+  const fields = readableBy(of, STAFF)
+  const values = await readFieldValues(container, of, rows)
+  return values.map((known) =>
+    Object.fromEntries(
+      fields.map(({ told: { field, kind } }) => {
+        const value = known[field]
+        return [cellOf(field), typeof value === "number" ? value : fieldText(kind, value)]
+      }),
+    ),
+  )
+}
+
+/** No column of the shop's own begins so. */
+function cellOf(field: string): string {
+  return `declared_${field}`
+}

@@ -1,0 +1,22 @@
+import { type DeclaredField, type FieldOwner, fieldText } from "@shop/contract/shop/declared-field"
+import { ApiError } from "../api/api-error"
+import { useShopConfig } from "../shop-config"
+
+/** The fields that the shop's plugins declared of a thing; none until the shop has told them. */
+export function useDeclaredFields(of: FieldOwner): readonly DeclaredField[] {
+  return useShopConfig()?.fields?.filter((field) => field.of === of) ?? []
+}
+
+/** A thing as its call answers it, whose fields its own type does not name. */
+export type WithFields = object
+
+/** What a thing tells of a field, as people read it; empty where it tells nothing. */
+export function textOfField({ kind, field }: DeclaredField, thing: WithFields): string {
+  return fieldText(kind, Reflect.get(thing, field))
+}
+
+/** Whether all that the shop complained of stands at one of these fields. */
+export function isAtFields(error: unknown, fields: readonly DeclaredField[]): boolean {
+  if (!(error instanceof ApiError) || error.errors.length === 0) return false
+  return error.errors.every(({ field }) => fields.some((one) => one.field === field))
+}
