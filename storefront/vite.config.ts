@@ -5,11 +5,13 @@ import { defineConfig } from "vite"
 import { readPlugins } from "../backend/src/settings/plugins"
 
 import { drawingsPlugin } from "./vite/drawings"
+import { kitAliases } from "./vite/kit-aliases"
 import { pageAssets } from "./vite/page-assets"
 import { pictures } from "./vite/pictures"
 import { precompress } from "./vite/precompress"
-import { preloadFonts } from "./vite/preload-fonts"
+import { preloadTheme } from "./vite/preload-theme"
 import { storefrontPlugins } from "./vite/storefront-plugins"
+import { storefrontTexts } from "./vite/texts/storefront-texts"
 import { visitorChunks } from "./vite/visitor-chunks"
 
 const shop = process.env.SHOP_INTERNAL_BACKEND_URL ?? "http://127.0.0.1:9000"
@@ -38,11 +40,15 @@ const plugins = readPlugins(process.env.SHOP_PLUGINS, (rest) => {
 export default defineConfig({
   plugins: [
     storefrontPlugins(plugins, [...PROXIED, "/admin", "/app"]),
+    storefrontTexts({ file: process.env.SHOP_TEXTS || undefined }),
     react(),
     tailwind(),
     drawingsPlugin(),
     pictures(here("./public/favicon.svg")),
-    preloadFonts({ "barlow-condensed-latin-600": "high", "inter-latin-wght": "low" }),
+    preloadTheme({
+      headings: { name: "barlow-condensed-latin-600", fetchpriority: "high" },
+      text: { name: "inter-latin-wght", fetchpriority: "low" },
+    }),
     visitorChunks(),
     pageAssets(),
     precompress(),
@@ -52,6 +58,7 @@ export default defineConfig({
     dedupe: ["react", "react-dom", "@tanstack/react-query", "react-router-dom"],
     alias: [
       { find: "@/", replacement: here("./src/") },
+      ...kitAliases(),
       { find: "@shop/contract", replacement: here("../backend/src/contract") },
       // The contract takes zod by the framework's path; the framework itself has no place here.
       { find: /^(@medusajs\/framework\/zod|zod)$/, replacement: here("./src/platform/zod.ts") },

@@ -1,5 +1,8 @@
 import { isStorefrontPath } from "../../backend/src/contract/shop/storefront-paths"
 import type { StorefrontPlugin } from "../src/platform/slots/storefront-plugin"
+import type { StorefrontTheme } from "../src/platform/slots/storefront-theme"
+import { shapeProblems } from "./plugin-shape-problems"
+import { FONT_USES } from "./theme-files"
 
 /** Segments of letters, digits and hyphens, or parameters. */
 const ADDRESS = /^(\/:?[\w-]+)+\/?$/
@@ -21,7 +24,7 @@ export function pluginProblems(
       return taken ? [`${plugin.name} claims ${path}, which is the shop's own.`] : []
     }),
   )
-  return [...odd, ...claimedTwice(plugins.flatMap(claimsOf))]
+  return [...plugins.flatMap(shapeProblems), ...odd, ...claimedTwice(plugins.flatMap(claimsOf))]
 }
 
 function pathsOf({ pages = [], dashboardItems = [] }: StorefrontPlugin): string[] {
@@ -42,7 +45,16 @@ function claimsOf(plugin: StorefrontPlugin): Claim[] {
   return [
     { plugin: name, what: `the name ${name}`, key: `name ${name}` },
     ...pathsOf(plugin).map((path) => ({ plugin: name, what: path, key: `path ${shapeOf(path)}` })),
-    ...(theme ? [{ plugin: name, what: "the theme", key: "theme" }] : []),
+    ...(theme ? lookOf(theme).map((what) => ({ plugin: name, what, key: `look ${what}` })) : []),
+  ]
+}
+
+/** Each thing of the shop's look that a theme decides; a token is one in light and dark. */
+function lookOf({ light = {}, dark = {}, fonts = {}, logo }: StorefrontTheme): string[] {
+  return [
+    ...new Set([...Object.keys(light), ...Object.keys(dark)]),
+    ...FONT_USES.filter((use) => fonts[use]).map((use) => `the typeface of ${use}`),
+    ...(logo ? ["the logo"] : []),
   ]
 }
 

@@ -1,16 +1,21 @@
 import path from "node:path"
-import type { Plugin } from "vite"
+import { normalizePath, type Plugin, type ResolvedConfig, searchForWorkspaceRoot } from "vite"
 import type { ShopPlugin } from "../../backend/src/settings/plugins"
 import { findPlugins, type FoundPlugin } from "./found-plugins"
 import { dashboardPath, pluginProblems } from "./plugin-problems"
 import { slotsModule } from "./slots-module"
 import { themeCss } from "./theme-css"
+import { fileOf, themeFiles, type ThemeFiles } from "./theme-files"
+import { themeProblems } from "./theme-problems"
 
+const NAME = "storefront-plugins"
 const ID = "virtual:storefront-plugins"
 const RESOLVED = `\0${ID}`
 const STYLES = /\/src\/styles\/index\.css$/
 /** Read by the server, which tells pages from addresses that nobody knows. */
 const PAGES = "plugin-pages.json"
+
+type Api = { found: readonly FoundPlugin[]; themeFiles: ThemeFiles }
 
 /**
  * `virtual:storefront-plugins`: what the shop's plugins put into its slots. Without plugins that is
@@ -19,23 +24,35 @@ const PAGES = "plugin-pages.json"
 export function storefrontPlugins(
   plugins: readonly ShopPlugin[],
   serverPaths: readonly string[],
-): Plugin {
+): Plugin<Api> {
   let found: FoundPlugin[] = []
+  const api: Api = { found, themeFiles: themeFiles([]) }
   return {
-    name: "storefront-plugins",
+    name: NAME,
     enforce: "pre",
+    api,
+    // A plugin may lie outside of the shop's folder, where the development server serves nothing.
+    config: ({ root = process.cwd() }) => ({
+      server: {
+        fs: { allow: [searchForWorkspaceRoot(root), ...plugins.map(({ folder }) => folder)] },
+      },
+    }),
     async configResolved() {
       found = await findPlugins(plugins)
-      const problems = pluginProblems(
-        found.map(({ plugin }) => plugin),
-        serverPaths,
-      )
+      const problems = [
+        ...pluginProblems(
+          found.map(({ plugin }) => plugin),
+          serverPaths,
+        ),
+        ...found.flatMap(themeProblems),
+      ]
       if (problems.length > 0) throw new Error(problems.join("\n"))
+      Object.assign(api, { found, themeFiles: themeFiles(found) })
     },
     resolveId: (id) => (id === ID ? RESOLVED : null),
     load: (id) => (id === RESOLVED ? slotsModule(found) : null),
     transform(code, id) {
-      return STYLES.test(id) && found.length > 0 ? `${code}\n${styles(found)}` : null
+      return STYLES.test(id) && found.length > 0 ? `${code}\n${styles(found, id)}` : null
     },
     generateBundle() {
       if (found.length === 0) return
@@ -44,13 +61,25 @@ export function storefrontPlugins(
   }
 }
 
+/** What the plugins of a build bring, for other steps of it; read once all plugins were found. */
+export function storefrontPluginsOf({ plugins }: ResolvedConfig): Api {
+  const plugin: Plugin<Api> | undefined = plugins.find(({ name }) => name === NAME)
+  if (!plugin?.api) throw new Error(`the build has no ${NAME}`)
+  return plugin.api
+}
+
 /** Tailwind looks for class names in the plugins too; a theme's tokens come last. */
-function styles(found: readonly FoundPlugin[]): string {
+function styles(found: readonly FoundPlugin[], stylesheet: string): string {
   return found
-    .flatMap(({ entry, plugin }) => [
-      `@source ${JSON.stringify(path.dirname(entry))};`,
-      ...(plugin.theme ? [themeCss(plugin.theme)] : []),
-    ])
+    .flatMap((one) => {
+      const { entry, plugin } = one
+      const urlOf = (file: string) =>
+        normalizePath(path.relative(path.dirname(stylesheet), fileOf(one, file)))
+      return [
+        `@source ${JSON.stringify(path.dirname(entry))};`,
+        ...(plugin.theme ? [themeCss(plugin.theme, urlOf)] : []),
+      ]
+    })
     .join("\n")
 }
 

@@ -7,7 +7,8 @@ const VISITED = [
   "src/features/products/detail/product-page.tsx",
 ]
 
-type InfoOf = Rollup.GetModuleInfo
+type Info = Pick<Rollup.ModuleInfo, "isEntry" | "importedIds" | "dynamicImporters">
+type InfoOf = (id: string) => Info | null
 
 /**
  * Gathers what visitors load into three files beside the page's own: the packages of the entry
@@ -36,7 +37,8 @@ export function visitorChunks(): Plugin {
   }
 }
 
-function sortModules(ids: readonly string[], infoOf: InfoOf): Map<string, string> {
+/** The chunk of each module that does not stay where the bundler puts it. */
+export function sortModules(ids: readonly string[], infoOf: InfoOf): Map<string, string> {
   const starts = ids.filter((id) => infoOf(id)?.isEntry || infoOf(id)?.dynamicImporters.length)
   const closures = new Map(starts.map((id) => [id, closureOf(id, infoOf)]))
   const holds = (isMeant: (id: string) => boolean) => (module: string) =>
@@ -46,10 +48,19 @@ function sortModules(ids: readonly string[], infoOf: InfoOf): Map<string, string
   const ofAny = holds(() => true)
   return new Map(
     ids.flatMap((id): [string, string][] => {
-      if (ofEntry(id) > 0)
-        return id.includes("/node_modules/") || id.startsWith("\0") ? [[id, "vendor"]] : []
+      if (ofEntry(id) > 0) return isVendor(id, infoOf) ? [[id, "vendor"]] : []
       return ofVisited(id) > 0 && ofAny(id) > 1 ? [[id, "browse"]] : []
     }),
+  )
+}
+
+/**
+ * A package's or the bundler's own, which needs nothing else: a vendor that imported the entry, as by
+ * the module of the plugins, would wait for itself, and no page be drawn.
+ */
+function isVendor(id: string, infoOf: InfoOf): boolean {
+  return [...closureOf(id, infoOf)].every(
+    (needed) => needed.includes("/node_modules/") || needed.startsWith("\0"),
   )
 }
 

@@ -17,6 +17,12 @@ export function pick<One>(random: Random, choices: readonly One[]): One {
   return one
 }
 
+/** From one to so many of them, none twice, in any order. */
+export function pickSome<One>(random: Random, choices: readonly One[], most: number): One[] {
+  const count = 1 + Math.floor(random() * Math.min(most, choices.length))
+  return shuffled(choices, Math.floor(random() * 2 ** 32)).slice(0, count)
+}
+
 /** The same things in another order, the same one for the same seed (Fisher–Yates). */
 export function shuffled<Thing>(things: readonly Thing[], seed: number): Thing[] {
   const result = [...things]

@@ -1,9 +1,12 @@
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { z } from "@medusajs/framework/zod"
 import { WEBHOOK_EVENTS } from "../../src/contract/webhook/webhook"
 import {
   orderEventDataSchema,
+  priceEventDataSchema,
   stockEventDataSchema,
 } from "../../src/contract/webhook/webhook-event"
+import { readSellable } from "../../src/queries/product/products"
 import { payOrder } from "../setup/orders/pay-order"
 import { signInAdmin, signInMedusaAdmin, signUp, type Person } from "../setup/people"
 import { placeOrder } from "../setup/orders/purchase"
@@ -62,50 +65,63 @@ sharedShop({
       await payOrder(api, { order: await dataOfOrder(_id), buyer })
       await expect.poll(receiver.types).toEqual(["order.placed", "order.paid"])
       await api.put(`/order/${_id}`, { isDeliver: true }, admin.token)
-      await expect.poll(receiver.types).toHaveLength(3)
-      expect((await refund(_id)).status).toBe(200)
       await expect.poll(receiver.types).toHaveLength(4)
+      expect((await refund(_id)).status).toBe(200)
+      await expect.poll(receiver.types).toHaveLength(5)
       const cancelled = await place()
       await api.delete(`/order/${cancelled._id}`, buyer.token)
-      await expect.poll(receiver.types).toHaveLength(6)
+      await expect.poll(receiver.types).toHaveLength(7)
 
       const { heard } = receiver
       expect(heard.every((one) => isSignedWith(hook.secret, one))).toBe(true)
       expect(heard.every((one) => isSignedWith(hook.secret, { ...one, raw: one.raw + " " }))).toBe(
         false,
       )
-      expect(new Set(heard.map(idOf)).size).toBe(6)
+      expect(new Set(heard.map(idOf)).size).toBe(7)
       const told = heard.filter((one) => orderOf(one).order.id === _id)
-      expect(told.map(({ body }) => body.type)).toEqual([
+      // The shop's delivery ships, too: both are told in the same moment.
+      const ofType = (type: string) => told.filter(({ body }) => body.type === type)
+      expect(told.map(({ body }) => body.type).toSpliced(2, 2)).toEqual([
         "order.placed",
         "order.paid",
-        "order.delivered",
         "order.refunded",
       ])
-      expect(told.map(idOf).slice(0, 3)).toEqual([
-        `evt_placed_${_id}`,
-        `evt_paid_${_id}`,
+      const [shipped] = ofType("order.shipped")
+      const { shipment } = shipped ? orderOf(shipped) : {}
+      const twin = ofType("order.delivered").map(idOf)
+      expect(told.map(idOf).slice(0, 2)).toEqual([`evt_placed_${_id}`, `evt_paid_${_id}`])
+      expect([shipped && idOf(shipped), ...twin]).toEqual([
+        `evt_shipped_${shipment?.id}`,
         `evt_delivered_${_id}`,
       ])
-      const [placed, , , refunded] = told.map(orderOf)
+      const [placed] = told.map(orderOf)
+      const refunded = told.map(orderOf).at(-1)
       expect(placed?.order).toMatchObject({
         email: buyer.email,
         total: 475,
         currency_code: "usd",
         address: "1 Test Street",
         paid_at: null,
-        items: [{ product_id: part.id, sku: part.sku, quantity: 50, unit_price: 9.5 }],
+        items: [
+          {
+            product_id: part.id,
+            part_id: part.id,
+            sku: part.sku,
+            quantity: 50,
+            unit_price: 9.5,
+          },
+        ],
       })
       expect(refunded).toMatchObject({ refund: { amount: 75 }, order: { refunded: 75 } })
       await expect.poll(other.types).toEqual(["order.cancelled"])
-      await expect.poll(() => desk.states(hook.id)).toHaveLength(6)
+      await expect.poll(() => desk.states(hook.id)).toHaveLength(7)
       await expect
         .poll(async () => (await desk.states(hook.id)).every((one) => one.endsWith("delivered 1")))
         .toBe(true)
 
       // Once more all that could tell of it.
       await desk.sweep()
-      expect(await desk.states(hook.id)).toHaveLength(6)
+      expect(await desk.states(hook.id)).toHaveLength(7)
       other.stop()
     })
 
@@ -145,7 +161,13 @@ sharedShop({
       await expect.poll(receiver.types).toEqual(["stock.changed"])
       const changes = () => receiver.heard.map(({ body }) => stockEventDataSchema.parse(body.data))
       expect(changes()).toMatchObject([
-        { product_id: part.id, sku: part.sku, available_before: 500, available: 450 },
+        {
+          product_id: part.id,
+          part_id: part.id,
+          sku: part.sku,
+          available_before: 500,
+          available: 450,
+        },
       ])
       await api.put(`/product/${part.id}`, { qty: "40" }, admin.token)
       await tell()
@@ -166,6 +188,48 @@ sharedShop({
       ]).toContainEqual(told)
       expect(changes()).toHaveLength(2 + told.length)
       expect(new Set(receiver.heard.map(idOf)).size).toBe(2 + told.length)
+    })
+
+    it("tell what everybody pays for a part, whichever way it changed", async () => {
+      const hook = await desk.add(receiver.url, ["price.changed"])
+      const look = async () => {
+        await Promise.all([desk.lookAtPrices(), desk.lookAtPrices()])
+        await desk.send(hook.id)
+      }
+      const ladders = () =>
+        receiver.heard
+          .map(({ body }) => priceEventDataSchema.parse(body.data))
+          .map(({ part_id, ladder_before, ladder }) => ({ part_id, ladder_before, ladder }))
+      const at = (unit_price: number, from = 1) => ({ from, unit_price })
+      await look()
+      await api.put(`/product/${part.id}`, { price: 12 }, admin.token)
+      await look()
+      const first = { part_id: part.id, ladder_before: [at(part.price)], ladder: [at(12)] }
+      await expect.poll(ladders).toEqual([first])
+
+      const variant = await readSellable(getContainer(), part.id)
+      const variant_id = variant?.variant_id
+      const list = async (more: object) => {
+        const prices = [{ variant_id, currency_code: "usd", amount: 10, min_quantity: 100 }]
+        const body = { title: "Spring", description: "Spring", status: "active", prices, ...more }
+        const answer = await desk.call("POST", "/price-lists", body)
+        return z.object({ price_list: z.object({ id: z.string() }) }).parse(answer.body).price_list
+      }
+      const { customer_group } = z
+        .object({ customer_group: z.object({ id: z.string() }) })
+        .parse((await desk.call("POST", "/customer-groups", { name: "Garages" })).body)
+      await list({ rules: { "customer.groups.id": [customer_group.id] } })
+      await look()
+      const { id } = await list({})
+      await look()
+      const sold = { part_id: part.id, ladder_before: [at(12)], ladder: [at(12), at(10, 100)] }
+      await expect.poll(ladders).toEqual([first, sold])
+      // Nobody writes a price when a list ends: it is over by itself.
+      await desk.change("price_list", id, { ends_at: new Date(Date.now() - 1000) })
+      await look()
+      const over = { part_id: part.id, ladder_before: sold.ladder, ladder: [at(12)] }
+      await expect.poll(ladders).toEqual([first, sold, over])
+      expect(new Set(receiver.heard.map(idOf)).size).toBe(3)
     })
 
     it("cost an order nothing where no endpoint is on", async () => {

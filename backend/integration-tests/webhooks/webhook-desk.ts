@@ -50,6 +50,8 @@ export function webhookDesk(container: MedusaContainer, api: TestApi, token: str
     },
     /** A job's look at the stock. */
     lookAtStock: () => container.resolve(Modules.WORKFLOW_ENGINE).run("queue-stock-webhooks"),
+    /** A job's look at the prices. */
+    lookAtPrices: () => container.resolve(Modules.WORKFLOW_ENGINE).run("queue-price-webhooks"),
     /** What a job finds in all orders. */
     sweep: () =>
       container.resolve(Modules.WORKFLOW_ENGINE).run("queue-order-webhooks", { input: {} }),

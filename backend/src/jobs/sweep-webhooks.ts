@@ -1,9 +1,9 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { sendWebhooksSoon } from "../workflows/webhook/send-webhooks-soon"
+import { sendWebhooksSoon, SWEEP } from "../workflows/webhook/send-webhooks-soon"
 
 /** What no event announced, or whose announcement a crash swallowed. */
 export default async function sweepWebhooks(container: MedusaContainer): Promise<void> {
-  await sendWebhooksSoon(container, { sweep: true })
+  await sendWebhooksSoon(container, SWEEP)
 }
 
 export const config = { name: "sweep-webhooks", schedule: "* * * * *" }

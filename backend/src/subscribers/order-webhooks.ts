@@ -11,7 +11,7 @@ export default async function orderWebhooks({
   event,
   container,
 }: SubscriberArgs<{ id: string }>): Promise<void> {
-  await sendWebhooksSoon(container, { announced: event.data.id })
+  await sendWebhooksSoon(container, event.data.id)
 }
 
 export const config: SubscriberConfig = {
@@ -19,6 +19,7 @@ export const config: SubscriberConfig = {
     OrderWorkflowEvents.PLACED,
     PaymentEvents.CAPTURED,
     PaymentEvents.REFUNDED,
+    FulfillmentWorkflowEvents.SHIPMENT_CREATED,
     FulfillmentWorkflowEvents.DELIVERY_CREATED,
     OrderWorkflowEvents.CANCELED,
   ],

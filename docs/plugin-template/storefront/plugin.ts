@@ -1,21 +1,36 @@
 import { definePlugin } from "@halden/storefront/slots"
 
-/** What the warranty adds to the storefront. */
+/** What the part warranty adds to the storefront. */
 export default definePlugin({
-  name: "@acme/warranty",
+  name: "@acme/part-warranty",
   pages: [
     {
-      path: "/warranty",
-      title: "Warranty",
-      link: "Warranty",
-      page: async () => (await import("./warranty-page")).WarrantyPage,
+      path: "/part-warranty",
+      title: "Part warranty",
+      link: "Part warranty",
+      page: async () => (await import("./part-warranty-page")).PartWarrantyPage,
+    },
+  ],
+  homeSections: [
+    {
+      order: 150,
+      height: "8rem",
+      section: async () => (await import("./part-warranty-section")).PartWarrantySection,
     },
   ],
   productBlocks: [
     {
       order: 10,
       height: "6rem",
-      block: async () => (await import("./product-warranty")).ProductWarranty,
+      block: async () => (await import("./part-warranty-block")).PartWarrantyBlock,
+    },
+  ],
+  dashboardItems: [
+    {
+      path: "part-warranty",
+      label: "Part warranty",
+      role: "customer",
+      page: async () => (await import("./part-warranty-claim")).PartWarrantyClaim,
     },
   ],
   theme: {

@@ -1,6 +1,7 @@
 import { once } from "node:events"
 import { createServer } from "node:http"
 import type { AddressInfo } from "node:net"
+import { openMedusaAdmin } from "../setup/actions"
 import { closeBrowser, newVisitor, openBrowser } from "../setup/visitor"
 
 const ADMIN = { email: "admin@example.com", password: "carparts-admin" }
@@ -24,11 +25,7 @@ describe("webhooks in Medusa Admin", () => {
   it("are created with a secret that is shown once, tested, and deleted", async () => {
     const url = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/orders`
     const { page } = await newVisitor()
-    await page.goto("/app/login")
-    await page.getByPlaceholder("Email").fill(ADMIN.email)
-    await page.getByPlaceholder("Password").fill(ADMIN.password)
-    await page.getByRole("button", { name: /continue with email/i }).click()
-    await page.waitForURL("**/app/orders")
+    await openMedusaAdmin(page, ADMIN)
     await page.goto("/app/settings/webhooks")
     await page.getByRole("button", { name: "Create webhook" }).click()
     const form = page.getByRole("dialog")

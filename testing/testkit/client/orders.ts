@@ -19,6 +19,24 @@ export function purchaseOf(buyer: Person, part: Part, pieces = PIECES) {
   }
 }
 
+/** So many pieces of a part. */
+export type Line = { part: Part; pieces: number }
+
+/** The body of an order of many lines. */
+export function listOf(buyer: Person, lines: readonly Line[]) {
+  return {
+    name: "A buyer",
+    email: buyer.email,
+    phone: "+1 555 010 0000",
+    address: "1 Load Street",
+    lines: lines.map(({ part, pieces }) => ({
+      productId: part._id,
+      qty: pieces,
+      price: part.price,
+    })),
+  }
+}
+
 /** Places one order by /api/v1, as the purchase dialog does; answers its id. */
 export async function placeOrder(shop: string, buyer: Person, part: Part): Promise<string> {
   const { data } = await call<{ data: { _id: string } }>(`${shop}/api/v1/orders`, {

@@ -3,7 +3,7 @@ import { call } from "./call"
 
 export type Person = { email: string; token: string }
 
-/** The administrator of a new shop, at the identity service and at Medusa Admin. */
+/** The administrator of a new shop, at the identity service, for the shop and Medusa Admin. */
 export const ADMINISTRATOR = { email: "admin@example.com", password: "carparts-admin" }
 
 const TOOLKIT = "/identitytoolkit.googleapis.com/v1/accounts"
@@ -40,19 +40,26 @@ export async function registerMany(shop: string, count: number): Promise<Person[
   return people
 }
 
+/** What the identity provider answers somebody who registers or signs in: an ID token. */
+export async function proofOf(
+  shop: string,
+  way: "signUp" | "signInWithPassword",
+  account: Account,
+): Promise<string> {
+  const body = { ...account, returnSecureToken: true }
+  const address = `${shop}${TOOLKIT}:${way}?key=embedded`
+  return (await call<{ idToken: string }>(address, { body })).idToken
+}
+
 async function enter(
   shop: string,
   way: "signUp" | "signInWithPassword",
   account: Account,
 ): Promise<Person> {
-  const address = `${shop}${TOOLKIT}:${way}?key=embedded`
-  const { idToken } = await call<{ idToken: string }>(address, {
-    body: { ...account, returnSecureToken: true },
-  })
   const { email } = account
   const { accessToken } = await call<{ accessToken: string }>(`${shop}/api/v1/auth`, {
     body: { email },
-    token: idToken,
+    token: await proofOf(shop, way, account),
   })
   return { email, token: accessToken }
 }

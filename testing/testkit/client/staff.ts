@@ -1,10 +1,10 @@
 import { call } from "./call"
-import { ADMINISTRATOR } from "./people"
+import { ADMINISTRATOR, proofOf } from "./people"
 
 /** A token of staff for Medusa Admin's calls. */
 export async function signInStaff(shop: string): Promise<string> {
-  const body = ADMINISTRATOR
-  return (await call<{ token: string }>(`${shop}/auth/user/emailpass`, { body })).token
+  const body = { id_token: await proofOf(shop, "signInWithPassword", ADMINISTRATOR) }
+  return (await call<{ token: string }>(`${shop}/auth/user/firebase`, { body })).token
 }
 
 /** Opens Medusa Admin at a server of the shop; answers the session's cookie. */

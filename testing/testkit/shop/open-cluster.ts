@@ -52,6 +52,7 @@ export async function openCluster({
     {
       ...variables,
       SHOP_DEMO: "off",
+      MAX_UNPAID_ORDERS: "0",
       SHOP_DATA_DIR: folder,
       PORT: String(port),
       DATABASE_URL: way.href,

@@ -8,7 +8,8 @@ import { waitUntil } from "../../../backend/bin/launcher/system/wait-until"
 // The first start builds.
 const OPEN_LIMIT_MS = 600_000
 
-export const shopScript = path.join(places.root, "backend/bin/shop.mjs")
+const SCRIPT = "backend/bin/shop.mjs"
+export const shopScript = path.join(places.root, SCRIPT)
 
 export type RunningShop = {
   child: ChildProcess
@@ -32,14 +33,15 @@ type RunOptions = {
   nodeOptions?: string[]
   /** Path of another Node than this one. */
   node?: string
+  /** Folder of another copy of the project than this one. */
+  project?: string
 }
 
 /** Runs a command of the launcher with the given variables. */
-export function runShop(
-  variables: NodeJS.ProcessEnv,
-  { command = "start", args = [], nodeOptions = [], node = process.execPath }: RunOptions = {},
-): RunningShop {
-  const child = spawn(node, [...nodeOptions, shopScript, command, ...args], {
+export function runShop(variables: NodeJS.ProcessEnv, options: RunOptions = {}): RunningShop {
+  const { command = "start", args = [], nodeOptions = [], node = process.execPath } = options
+  const script = path.join(options.project ?? places.root, SCRIPT)
+  const child = spawn(node, [...nodeOptions, script, command, ...args], {
     env: { ...plainEnvironment(), ...variables },
     stdio: ["ignore", "pipe", "pipe"],
   })
@@ -56,7 +58,11 @@ export async function openShop(
   command: "start" | "dev" | "cluster" = "start",
   node?: string,
 ): Promise<RunningShop> {
-  const shop = runShop(variables, { command, ...(node !== undefined && { node }) })
+  return whenOpen(runShop(variables, { command, ...(node !== undefined && { node }) }))
+}
+
+/** Resolves when a shop is open. Throws what it wrote where that does not happen. */
+export async function whenOpen(shop: RunningShop): Promise<RunningShop> {
   const settled = () => hasEnded(shop.child) || shop.output().includes("The shop is open.")
   const inTime = await waitUntil(settled, OPEN_LIMIT_MS)
   if (inTime && !hasEnded(shop.child)) return shop

@@ -12,6 +12,7 @@ export function shopVariables(folder: string, databaseUrl: string): NodeJS.Proce
     NODE_ENV: "production",
     SHOP_DATA_DIR: folder,
     SHOP_DEMO: "off",
+    MAX_UNPAID_ORDERS: "0",
     DATABASE_URL: databaseUrl,
     JWT_SECRET: secrets.jwt,
     COOKIE_SECRET: secrets.cookie,

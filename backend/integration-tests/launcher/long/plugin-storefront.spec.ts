@@ -1,21 +1,11 @@
-import { execFile } from "node:child_process"
 import fs from "node:fs"
 import path from "node:path"
-import { promisify } from "node:util"
+import { buildStorefront } from "../../../../testing/testkit/shop/built-storefront"
 import { places } from "../../../bin/launcher/project/places"
-import { viteCli } from "../../../bin/launcher/project/vite-cli"
 import { temporaryFolder } from "../support/temporary-folder"
 
 const TEMPLATE = path.join(places.root, "docs/plugin-template")
 const folder = temporaryFolder("storefront")
-
-/** Builds the storefront with plugins into a folder. Rejects with what the build said. */
-function build(plugins: string[], to: string) {
-  return promisify(execFile)(process.execPath, [viteCli(), "build", "--outDir", to], {
-    cwd: places.storefront,
-    env: { ...process.env, NODE_ENV: "production", SHOP_PLUGINS: plugins.join(",") },
-  })
-}
 
 /** A plugin that claims the template's address. */
 function writeRival(): string {
@@ -27,29 +17,37 @@ function writeRival(): string {
     path.join(rival, "plugin.ts"),
     `import { definePlugin } from "@halden/storefront/slots"
     const page = async () => () => null
-    export default definePlugin({ name: "rival", pages: [{ path: "/Warranty", title: "", page }] })`,
+    export default definePlugin({ name: "rival", pages: [{ path: "/Part-Warranty", title: "", page }] })`,
   )
   return rival
 }
 
+/** A plugin whose storefront half is this text; answers its folder. */
+function writePlugin(name: string, text: string): string {
+  const place = path.join(folder, name)
+  fs.mkdirSync(place)
+  const manifest = { name: `@acme/${name}`, exports: { "./storefront": "./plugin.ts" } }
+  fs.writeFileSync(path.join(place, "package.json"), JSON.stringify(manifest))
+  fs.writeFileSync(path.join(place, "plugin.ts"), text)
+  return place
+}
+
 describe("the storefront's build with a plugin", () => {
-  it("has its pages, styles and theme, and its code outside of the first load", async () => {
-    const dist = path.join(folder, "dist")
-    await build([TEMPLATE], dist)
-    const read = (name: string) => fs.readFileSync(path.join(dist, name), "utf8")
-    expect(JSON.parse(read("plugin-pages.json"))).toEqual([
-      { path: "/warranty", title: "Warranty" },
-    ])
-    const assets = fs.readdirSync(path.join(dist, "assets"))
-    const styles = assets.filter((name) => name.endsWith(".css")).map((name) => `assets/${name}`)
-    expect(styles.map(read).join("")).toContain("--color-primary:#2563eb")
-    const holders = assets.filter((name) => read(`assets/${name}`).includes("We answer for"))
-    expect(holders).toEqual([expect.stringMatching(/^product-warranty-.*\.js$/)])
+  it("stops where two plugins claim one address, and names both", async () => {
+    await expect(
+      buildStorefront([TEMPLATE, writeRival()], path.join(folder, "none")),
+    ).rejects.toThrow("@acme/part-warranty and rival both claim /Part-Warranty.")
   })
 
-  it("stops where two plugins claim one address, and names both", async () => {
-    await expect(build([TEMPLATE, writeRival()], path.join(folder, "none"))).rejects.toThrow(
-      "@acme/warranty and rival both claim /Warranty.",
-    )
+  it.each([
+    ["broken", `import "./gone"\nexport default { name: "a" }`, "./gone"],
+    ["throwing", `throw new Error("no key")`, "no key"],
+    ["nameless", "export default {}", "it has no plugin as its default export"],
+  ])("stops where one is %s, and names it and its file", async (name, text, why) => {
+    const place = writePlugin(name, text)
+    const building = buildStorefront([place], path.join(folder, "none"))
+    const named = `The plugin @acme/${name} does not load, at ${path.join(place, "plugin.ts")}: `
+    await expect(building).rejects.toThrow(named)
+    await expect(building).rejects.toThrow(why)
   })
 })

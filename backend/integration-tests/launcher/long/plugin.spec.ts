@@ -20,13 +20,13 @@ import { temporaryFolder } from "../support/temporary-folder"
 
 const ROOT = path.resolve(__dirname, "../../../..")
 const SHOP = "@halden/backend"
-const WARRANTY = "@acme/warranty"
+const TEMPLATE = "@acme/part-warranty"
 const SEED = `./node_modules/${SHOP}/.medusa/server/src/scripts/seed.js`
 const CONFIGURATION = `
 const { defineConfig } = require("@medusajs/framework/utils")
 const { withHalden } = require("${SHOP}")
 module.exports = defineConfig(
-  withHalden({ admin: { disable: true }, plugins: [{ resolve: "${WARRANTY}", options: {} }] }),
+  withHalden({ admin: { disable: true }, plugins: [{ resolve: "${TEMPLATE}", options: {} }] }),
 )
 `
 
@@ -41,10 +41,10 @@ describe("the packed shop and the template in a bare Medusa application", () => 
     makeBareApp(app, CONFIGURATION)
     const [shop, warranty] = await Promise.all([
       packShop(path.join(folder, "packed")),
-      packTemplate(path.join(app, "plugins/warranty")),
+      packTemplate(path.join(app, "plugins/part-warranty")),
     ])
     installPacked(app, SHOP, shop)
-    installPacked(app, WARRANTY, warranty)
+    installPacked(app, TEMPLATE, warranty)
     const dataDir = path.join(folder, "data")
     fs.mkdirSync(dataDir)
     const postgres = await startPostgres({ folder: path.join(folder, "postgres") })
@@ -109,26 +109,26 @@ describe("the packed shop and the template in a bare Medusa application", () => 
     const { data } = await call<{ data: { commerce: { publishableApiKey: string } } }>(config, {})
     const headers = { "x-publishable-api-key": data.commerce.publishableApiKey }
     const warrantyOf = (id: string) =>
-      fetch(`${url}/store/products/${id}/warranty`, { headers }).then(async (answer) => ({
+      fetch(`${url}/store/products/${id}/part-warranty`, { headers }).then(async (answer) => ({
         status: answer.status,
         body: (await answer.json()) as unknown,
       }))
-    expect(await warrantyOf(part._id)).toEqual({ status: 200, body: { warranty: { months: 24 } } })
+    expect(await warrantyOf(part._id)).toEqual({ status: 200, body: { months: 24 } })
     expect(await warrantyOf("prod_none")).toMatchObject({ status: 404 })
   })
 
   it("has the screens of both for Medusa Admin", async () => {
-    const plugins = [SHOP, WARRANTY].map((resolve) => ({ resolve, options: {} }))
+    const plugins = [SHOP, TEMPLATE].map((resolve) => ({ resolve, options: {} }))
     const resolved = await getResolvedPlugins(app, { plugins } as never)
     expect(resolved.map(({ admin }) => admin)).toEqual([
       { type: "package", resolve: `${SHOP}/admin` },
-      { type: "package", resolve: `${WARRANTY}/admin` },
+      { type: "package", resolve: `${TEMPLATE}/admin` },
     ])
     const load = createRequire(path.join(app, "package.json"))
     const read = (name: string) => fs.readFileSync(load.resolve(name), "utf8")
     expect(read(`${SHOP}/admin`)).toContain("product.details.side.before")
     expect(read(`${SHOP}/admin`)).toContain("/closed-accounts")
-    expect(read(`${WARRANTY}/admin`)).toContain("product.details.side.after")
+    expect(read(`${TEMPLATE}/admin`)).toContain("product.details.side.after")
   })
 })
 

@@ -14,6 +14,8 @@ export const orderEventDataSchema = z.object({
     address: z.string(),
     currency_code: z.string(),
     total: z.number(),
+    /** In the total, on top of the items' prices; absent where these include it. */
+    tax: z.number().optional(),
     refunded: z.number(),
     placed_at: time,
     paid_at: time.nullable(),
@@ -21,17 +23,27 @@ export const orderEventDataSchema = z.object({
     cancelled_at: time.nullable(),
     /** The provider's payment that paid it. */
     transition_id: z.string().nullable(),
-    /** The first hundred lines. */
+    /** How many lines the order has. */
+    item_count: z.number().int(),
+    /** The first of them, as many as fit into an event: mostly all. */
     items: z.array(
       z.object({
         product_id: z.string().nullable(),
+        /** The part's `_id` in /api/v1; empty of what is no part. */
+        part_id: z.string(),
         sku: z.string().nullable(),
         title: z.string(),
         quantity: z.number(),
         unit_price: z.number(),
       }),
     ),
+    /** What plugins added beside them, as many as fit; absent where they added nothing. */
+    added: z
+      .array(z.object({ title: z.string(), quantity: z.number(), unit_price: z.number() }))
+      .optional(),
   }),
+  /** Of `order.shipped` alone: Medusa's fulfilment. */
+  shipment: z.object({ id: z.string() }).optional(),
   /** Of `order.refunded` alone. */
   refund: z.object({ id: z.string(), amount: z.number() }).optional(),
 })
@@ -40,10 +52,29 @@ export const orderEventDataSchema = z.object({
 export const stockEventDataSchema = z.object({
   product_id: z.string(),
   variant_id: z.string(),
+  /** Its `_id` in /api/v1. */
+  part_id: z.string(),
   sku: z.string().nullable(),
   name: z.string(),
   available_before: z.number().int().nullable(),
   available: z.number().int(),
+})
+
+/** From which quantity on a piece costs what; null where there is no price for so many. */
+const ladderSchema = z.array(z.object({ from: z.number(), unit_price: z.number().nullable() }))
+
+/** What a guest pays for a part now, and what was told before; null for a part that is new. */
+export const priceEventDataSchema = z.object({
+  product_id: z.string(),
+  variant_id: z.string(),
+  /** Its `_id` in /api/v1. */
+  part_id: z.string(),
+  sku: z.string().nullable(),
+  name: z.string(),
+  currency_code: z.string(),
+  ladder_before: ladderSchema.nullable(),
+  /** Empty where it has no price. */
+  ladder: ladderSchema,
 })
 
 /** The body of a webhook. */
@@ -51,9 +82,15 @@ export const webhookBodySchema = z.object({
   type: z.string(),
   /** When it happened. */
   timestamp: time,
-  data: z.union([orderEventDataSchema, stockEventDataSchema, z.object({}).strict()]),
+  data: z.union([
+    orderEventDataSchema,
+    stockEventDataSchema,
+    priceEventDataSchema,
+    z.object({}).strict(),
+  ]),
 })
 
 export type OrderEventData = z.infer<typeof orderEventDataSchema>
 export type StockEventData = z.infer<typeof stockEventDataSchema>
+export type PriceEventData = z.infer<typeof priceEventDataSchema>
 export type WebhookBody = z.infer<typeof webhookBodySchema>

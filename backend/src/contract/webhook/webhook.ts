@@ -4,10 +4,12 @@ import { z } from "@medusajs/framework/zod"
 export const WEBHOOK_EVENTS = [
   "order.placed",
   "order.paid",
+  "order.shipped",
   "order.delivered",
   "order.cancelled",
   "order.refunded",
   "stock.changed",
+  "price.changed",
 ] as const
 
 /** `failed` is tried again, `given_up` is not. */

@@ -11,6 +11,8 @@ export type PendingOrderEvent = {
   order_id: string
   /** Major units; null for all but a refund. */
   refund: { id: string; amount: number } | null
+  /** Of a parcel alone. */
+  shipment: { id: string } | null
   at: Date
 }
 
@@ -43,6 +45,12 @@ const HAPPENED = `
       on link.payment_collection_id = payment.payment_collection_id and link.deleted_at is null
     where refund.deleted_at is null
     union all
+    select 'order.shipped', parcel.id, link.order_id, 'evt_shipped_' || parcel.id,
+      parcel.shipped_at, null
+    from fulfillment parcel
+    join order_fulfillment link on link.fulfillment_id = parcel.id and link.deleted_at is null
+    where parcel.canceled_at is null and parcel.deleted_at is null
+    union all
     select 'order.delivered', parcel.id, link.order_id, 'evt_delivered_' || link.order_id,
       parcel.delivered_at, null
     from fulfillment parcel
@@ -61,7 +69,9 @@ const PLACES = {
 }
 
 const pendingStatement = (place: string) => `select endpoint.id as endpoint_id, news.event_id,
-    news.type, news.order_id, news.refund, min(news.at) as at
+    news.type, news.order_id, news.refund, min(news.at) as at,
+    case when news.type = 'order.shipped'
+      then jsonb_build_object('id', min(news.subject)) end as shipment
   from (${HAPPENED}) news
   join "order" o on o.id = news.order_id
   ${ORDER_BOOKS}

@@ -1,21 +1,27 @@
 import type { OrderEventData } from "../../contract/webhook/webhook-event"
 import { amountOf } from "../../queries/database/amount"
+import { readableValues, STAFF } from "../../queries/field/field-values"
 import { isoTime, orderState } from "../../queries/order/order-state"
-import { totalAsPlaced } from "../../queries/order/order-total"
+import { orderAmounts } from "../../queries/order/order-total"
 import type { OrderRow } from "../../queries/order/orders"
 
-/** So that an order of any size stays far below 64 kB. */
-const MOST_ITEMS = 100
+/** So that an order of any size stays below the 64 kB of an event. */
+const MOST_BYTES = 48 * 1024
 
-/** What an event tells of an order; `refund` of a refund alone. */
+/** What an event is about beside the order. */
+type Subject = { [Part in "refund" | "shipment"]?: OrderEventData[Part] | null }
+
+/** What an event tells of an order; `refund` of a refund alone, `shipment` of a parcel. */
 export function orderEventData(
   order: OrderRow,
-  refund: OrderEventData["refund"] | null,
+  { refund, shipment }: Subject = {},
 ): OrderEventData {
   const state = orderState(order)
+  const { total, tax, told } = orderAmounts(order)
   const { first_name, last_name, address_1, phone } = order.shipping_address ?? {}
   return {
     order: {
+      ...readableValues("order", order.fields, STAFF),
       id: order.id,
       number: order.display_id,
       email: order.email ?? "",
@@ -23,21 +29,47 @@ export function orderEventData(
       phone: phone ?? "",
       address: address_1 ?? "",
       currency_code: order.currency_code,
-      total: totalAsPlaced(order),
-      refunded: state.refunded,
+      total,
+      ...(tax > 0 && { tax }),
+      refunded: told(state.refunded),
       placed_at: isoTime(order.created_at) ?? "",
       paid_at: state.paidAt,
       delivered_at: state.deliveredAt,
       cancelled_at: state.cancelledAt,
       transition_id: state.transitionId || null,
-      items: order.items.slice(0, MOST_ITEMS).map((item) => ({
-        product_id: item.product_id,
-        sku: item.variant_sku ?? null,
-        title: item.title,
-        quantity: amountOf(item.quantity),
-        unit_price: amountOf(item.unit_price),
-      })),
+      item_count: order.items.length,
+      ...itemsOf(order),
     },
+    ...(shipment && { shipment }),
     ...(refund && { refund }),
   }
+}
+
+/** As many lines as fit, and of the room that is left as much as fits of what plugins added. */
+function itemsOf(order: OrderRow): Pick<OrderEventData["order"], "items" | "added"> {
+  const parts = order.items.map((item) => ({
+    product_id: item.product_id,
+    part_id: item.part_id,
+    sku: item.variant_sku ?? null,
+    title: item.title,
+    quantity: amountOf(item.quantity),
+    unit_price: amountOf(item.unit_price),
+  }))
+  const extra = order.added.map(({ title, quantity, unit_price }) => ({
+    title,
+    quantity: amountOf(quantity),
+    unit_price: amountOf(unit_price),
+  }))
+  let bytes = 0
+  const fits = (item: object) => {
+    bytes += Buffer.byteLength(JSON.stringify(item)) + 1
+    return bytes <= MOST_BYTES
+  }
+  const items = firstOf(parts, fits)
+  return { items, ...(extra.length > 0 && { added: firstOf(extra, fits) }) }
+}
+
+function firstOf<Item>(items: readonly Item[], fits: (item: Item) => boolean): Item[] {
+  const end = items.findIndex((item) => !fits(item))
+  return end === -1 ? [...items] : items.slice(0, end)
 }

@@ -3,6 +3,7 @@ import { holdNumber } from "../../locks/advisory-lock"
 import { ADVISORY_LOCKS } from "../../locks/locks"
 import { SHOP } from "../../queries/product/price-in-force"
 import { AVAILABLE, ROW_NAME } from "../../queries/product/list/sellable-rows"
+import { ROW_ID } from "../../queries/product/row-id"
 import { ROUND } from "./delivery"
 
 const PARTS = `product_variant v
@@ -14,7 +15,7 @@ const PARTS = `product_variant v
     and told.available is distinct from stock.available`
 
 const TELL = `with ${SHOP}, changed as materialized (
-  select v.id as variant_id, p.id as product_id, v.sku, ${ROW_NAME} as name,
+  select v.id as variant_id, p.id as product_id, ${ROW_ID} as part_id, v.sku, ${ROW_NAME} as name,
     told.available as available_before, stock.available
   from ${PARTS}
   order by v.id
@@ -38,6 +39,7 @@ on conflict (id) do update set available = excluded.available, updated_at = now(
 export type StockChange = {
   variant_id: string
   product_id: string
+  part_id: string
   sku: string | null
   name: string
   available_before: number | null

@@ -2,8 +2,10 @@ import { Component, type ComponentType, lazy, type ReactNode, Suspense } from "r
 import { Notice } from "@/components/ui/feedback/notice"
 import { Spinner } from "@/components/ui/feedback/spinner"
 import { PageHeading } from "@/components/ui/page/page-heading"
-import type { FilledSlots } from "./filled-slots"
-import type { StorefrontPlugin } from "./storefront-plugin"
+import { uiText } from "@/components/ui/texts"
+import type { FilledBlock, FilledBlocks, FilledSlots } from "./filled-slots"
+import type { SlotName } from "./slot-names"
+import type { Block, SlotProps, StorefrontPlugin } from "./storefront-plugin"
 
 /** Makes the slots of a shop from its plugins; equal orders keep the order of the plugins. */
 export function fillSlots(plugins: readonly StorefrontPlugin[]): FilledSlots {
@@ -19,12 +21,13 @@ export function fillSlots(plugins: readonly StorefrontPlugin[]): FilledSlots {
       ({ key, item: { order, section, height } }) => ({
         key,
         order,
-        Section: pluginSlot(section, height),
+        Section: pluginSlot(section, { height }),
       }),
     ),
     productBlocks: collect(plugins, ({ productBlocks = [] }) => productBlocks).map(
-      ({ key, item: { block, height } }) => ({ key, Block: pluginSlot(block, height) }),
+      ({ key, item: { block, height } }) => ({ key, Block: pluginSlot(block, { height }) }),
     ),
+    blocks: fillBlocks(plugins),
     dashboardItems: plugins.flatMap(({ dashboardItems = [] }) =>
       dashboardItems.map(({ path, label, role, page }) => ({
         path,
@@ -34,6 +37,23 @@ export function fillSlots(plugins: readonly StorefrontPlugin[]): FilledSlots {
       })),
     ),
   }
+}
+
+function fillBlocks(plugins: readonly StorefrontPlugin[]): FilledBlocks {
+  return collect(plugins, ({ blocks = [] }) => blocks).reduce<FilledBlocks>(
+    (filled, { key, item }) => withBlock(filled, key, item),
+    {},
+  )
+}
+
+function withBlock<At extends SlotName>(
+  filled: FilledBlocks,
+  key: string,
+  { at, block, height, width }: Block<At>,
+): FilledBlocks {
+  const Filled = pluginSlot<SlotProps<At>>(block, { height, width })
+  const before: FilledBlock<At>[] = filled[at] ?? []
+  return { ...filled, [at]: [...before, { key, height, Block: Filled }] }
 }
 
 /** The items of all plugins in their order, each with a name of its own. */
@@ -48,7 +68,7 @@ function collect<Item extends { order: number }>(
     .sort((one, other) => one.item.order - other.item.order)
 }
 
-const FAILED = <Notice tone="error" title="This page could not be shown" />
+const FAILED = <Notice tone="error" title={uiText("pageNotShown")} />
 
 /** A plugin's page below its heading, which takes the focus as those of the shop's own pages do. */
 function pluginPage(
@@ -70,15 +90,17 @@ function pluginPage(
   }
 }
 
-/** A plugin's component in its place, which is kept at `height` while it loads or when it fails. */
+type Room = { height: string; width?: string | undefined }
+
+/** A plugin's component in its place, which is kept while it loads or when it fails. */
 function pluginSlot<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  height: string,
+  { height, width }: Room,
 ): ComponentType<Props> {
   const Loaded = lazy(async () => ({ default: await load() }))
   return function PluginSlot(props: Props) {
     return (
-      <div style={{ minHeight: height }}>
+      <div style={{ minHeight: height, minWidth: width }}>
         <SlotBoundary>
           <Suspense fallback={null}>
             <Loaded {...props} />

@@ -12,10 +12,12 @@ import { DrawerForm } from "../../components/side-drawer"
 const EVENTS = [
   "order.placed",
   "order.paid",
+  "order.shipped",
   "order.delivered",
   "order.cancelled",
   "order.refunded",
   "stock.changed",
+  "price.changed",
 ] as const satisfies WebhookEvent[]
 
 type WebhookFormProps = {

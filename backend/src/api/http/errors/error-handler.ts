@@ -53,6 +53,9 @@ export function answerError(
   if (status >= 500 && !TRANSIENT_CODES.has(body.code)) logFailure(req, thrown)
   if (isApiCall(req) || shopWide || (status >= 500 && wantsPage(req))) {
     answerFailure(req, res, failure)
+  } else if (body.code === "too_many_unpaid_orders") {
+    // Medusa would answer 400: of its own carts, too, a client goes by the status.
+    res.status(status).json({ code: body.code, type: "conflict", message: body.message })
   } else {
     void answerAsMedusa(error as Error, withoutLog(req), res, next)
   }

@@ -5,6 +5,7 @@ import { post, type Outcome } from "../http/post"
 import { signatureHeaders } from "../http/signature"
 import { allowsOwnMachine } from "../http/target"
 import type { ClaimedDelivery } from "../delivery"
+import { isPluginAddress, tellSubscriber } from "../plugin/tell-subscriber"
 
 export type SendDeliveriesInput = { endpoint_id: string; claimed: ClaimedDelivery[] }
 export type SentDelivery = Pick<ClaimedDelivery, "id" | "type" | "attempts"> & Outcome
@@ -13,7 +14,7 @@ const LIMIT_MS = 5000
 
 export const sendDeliveriesStepId = "send-webhook-deliveries"
 
-/** Sends what was taken, all at once. The secrets stay in here; nothing takes back what was sent. */
+/** Sends what was taken, all at once, or tells a plugin of it. The secrets stay in here; nothing takes back what was sent. */
 export const sendDeliveriesStep = createStep(
   sendDeliveriesStepId,
   async ({ endpoint_id, claimed }: SendDeliveriesInput, { container }) => {
@@ -28,6 +29,10 @@ export const sendDeliveriesStep = createStep(
     const sent = await Promise.all(
       claimed.map(
         async ({ id, event_id, type, payload: body, attempts }): Promise<SentDelivery> => {
+          const told = { address: endpoint.url, event_id, payload: body }
+          if (isPluginAddress(endpoint.url)) {
+            return { id, type, attempts, ...(await tellSubscriber(container, told)) }
+          }
           const headers = {
             "content-type": "application/json",
             "content-length": String(Buffer.byteLength(body)),

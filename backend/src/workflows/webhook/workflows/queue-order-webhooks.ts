@@ -31,14 +31,20 @@ const writeOrderEventsStep = createStep(
     const id = [...new Set(pending.map(({ order_id }) => order_id))]
     const orders = await readOrders(container, { id, includeCancelled: true })
     const dataOf = new Map(orders.map((order) => [order.id, order]))
-    const deliveries = pending.flatMap(({ endpoint_id, event_id, type, order_id, refund, at }) => {
-      const order = dataOf.get(order_id)
-      if (!order) return []
-      const timestamp = isoTime(at) ?? ""
-      return [
-        { endpoint_id, event_id, body: { type, timestamp, data: orderEventData(order, refund) } },
-      ]
-    })
+    const deliveries = pending.flatMap(
+      ({ endpoint_id, event_id, type, order_id, at, ...subject }) => {
+        const order = dataOf.get(order_id)
+        if (!order) return []
+        const timestamp = isoTime(at) ?? ""
+        return [
+          {
+            endpoint_id,
+            event_id,
+            body: { type, timestamp, data: orderEventData(order, subject) },
+          },
+        ]
+      },
+    )
     const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
     await writeDeliveries(database, deliveries)
     return new StepResponse({ count: pending.length, looked_at })

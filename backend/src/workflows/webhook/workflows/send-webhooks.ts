@@ -13,9 +13,8 @@ import { sendDeliveriesStep } from "../steps/send-deliveries"
 
 type ClaimDeliveriesInput = { endpoint_id: string }
 
-const CLAIM = `update webhook_delivery set attempts = attempts + 1, last_attempt_at = now(),
-    next_attempt_at = now() + ${TERM}, updated_at = now()
-  where id in (
+/** Materialized: PostgreSQL may look a limited subquery up again for each row, past its limit. */
+const CLAIM = `with taken as materialized (
     select due.id from webhook_delivery due
     join webhook_endpoint endpoint on endpoint.id = due.endpoint_id
       and endpoint.is_active and endpoint.deleted_at is null
@@ -24,6 +23,9 @@ const CLAIM = `update webhook_delivery set attempts = attempts + 1, last_attempt
     order by due.next_attempt_at, due.id
     limit :limit
     for update of due skip locked)
+  update webhook_delivery set attempts = attempts + 1, last_attempt_at = now(),
+    next_attempt_at = now() + ${TERM}, updated_at = now()
+  where id in (select id from taken)
   returning id, event_id, type, payload, attempts`
 
 const claimDeliveriesStepId = "claim-webhook-deliveries"

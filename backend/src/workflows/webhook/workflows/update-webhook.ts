@@ -9,7 +9,8 @@ import { WEBHOOK_MODULE } from "../../../modules/webhook"
 import type { WebhookModuleService } from "../../../modules/webhook/service"
 import { checkUrl, wantedFrom } from "../wanted"
 import { beginStockStep } from "../steps/begin-stock"
-import { ShopError } from "../../../errors/shop-error"
+import { ShopError, wrongField } from "../../../errors/shop-error"
+import { isPluginAddress } from "../plugin/tell-subscriber"
 
 type UpdateWebhookStepInput = { webhook_id: string; change: UpdateWebhook }
 
@@ -25,7 +26,10 @@ const updateWebhookStep = createStep(
     const webhooks = container.resolve<WebhookModuleService>(WEBHOOK_MODULE)
     const [known] = await webhooks.listWebhookEndpoints({ id: webhook_id })
     if (!known) throw new ShopError("webhook_not_found")
-    if (change.url) checkUrl(change.url)
+    if (change.url) {
+      if (isPluginAddress(known.url)) throw wrongField("url", "url is a plugin's, and stays so")
+      checkUrl(change.url)
+    }
     const { id, url, description, events, is_active, failing_since, off_reason } = known
     const isOnAgain = change.is_active === true && !is_active
     const wanted = change.events ?? WEBHOOK_EVENTS.filter((event) => events[event])

@@ -1,6 +1,7 @@
 import { render, screen } from "@testing-library/react"
 import { definePlugin } from "../storefront-plugin"
 import { fillSlots } from "../fill-slots"
+import { Slot, SlotRoom } from "../slot"
 
 const named = (name: string) => async () => () => <p>{name}</p>
 const section = (name: string, order: number) => ({
@@ -78,6 +79,24 @@ describe("the slots that plugins fill", () => {
     told.mockReset()
   })
 
+  it("keep the room of a block, its width where it is told, and leave no trace without one", async () => {
+    const block = { at: "header", order: 1, height: "2rem", width: "3rem" } as const
+    const { blocks } = fillSlots([{ name: "one", blocks: [{ ...block, block: named("lists") }] }])
+    expect(Object.keys(blocks)).toEqual(["header"])
+    const { container } = render(
+      <>
+        {blocks.header?.map(({ key, Block }) => (
+          <Block key={key} />
+        ))}
+        <Slot at="footer" with={{}} className="mt-4" />
+        <SlotRoom at="footer" className="mt-4" />
+      </>,
+    )
+    expect(container.childElementCount).toBe(1)
+    expect(container.firstChild).toHaveStyle({ minHeight: "2rem", minWidth: "3rem" })
+    expect(await screen.findByText("lists")).toBeVisible()
+  })
+
   it("take what fits their types alone", () => {
     definePlugin({
       name: "wrong",
@@ -85,6 +104,8 @@ describe("the slots that plugins fill", () => {
       pages: [{ path: "warranty", title: "Warranty", page: named("page") }],
       // @ts-expect-error The place of a block is kept: its height is told.
       productBlocks: [{ order: 1, block: named("block") }],
+      // @ts-expect-error There is no such place.
+      blocks: [{ at: "sidebar", order: 1, height: "1rem", block: named("block") }],
       // @ts-expect-error There is no such role.
       dashboardItems: [{ path: "x", label: "X", role: "visitor", page: named("item") }],
       // @ts-expect-error The shop has no such token.

@@ -4,10 +4,10 @@ import { http, HttpResponse } from "msw"
 import { queryClient } from "@/platform/query-client"
 import { aProduct } from "@/testing/factories"
 import { server } from "@/testing/server"
-import warranty from "../../../../../docs/plugin-template/storefront/plugin"
+import template from "../../../../../docs/plugin-template/storefront/plugin"
 import { fillSlots } from "../fill-slots"
 
-const { pages, productBlocks } = fillSlots([warranty])
+const { pages, productBlocks } = fillSlots([template])
 const product = { ...aProduct({ _id: "prod_1" }), attributes: [], oemNumbers: [] }
 
 function showBlocks(): HTMLElement {
@@ -24,18 +24,20 @@ function showBlocks(): HTMLElement {
 describe("the template's storefront", () => {
   it("tells on a part's page what its own route answers", async () => {
     server.use(
-      http.get("*/store/products/prod_1/warranty", ({ request }) => {
+      http.get("*/store/products/prod_1/part-warranty", ({ request }) => {
         expect(request.headers.get("x-publishable-api-key")).toBeTruthy()
-        return HttpResponse.json({ warranty: { months: 24 } })
+        return HttpResponse.json({ months: 24 })
       }),
     )
     showBlocks()
-    expect(await screen.findByRole("region", { name: "Warranty" })).toHaveTextContent("24 months")
+    expect(await screen.findByRole("region", { name: "Part warranty" })).toHaveTextContent(
+      "24 months",
+    )
   })
 
-  it("says nothing of a part without a warranty", async () => {
+  it("says nothing of a part without one", async () => {
     const asked = vi.fn(() => HttpResponse.json({ message: "none" }, { status: 404 }))
-    server.use(http.get("*/store/products/prod_1/warranty", asked))
+    server.use(http.get("*/store/products/prod_1/part-warranty", asked))
     const container = showBlocks()
     await expect.poll(() => asked.mock.calls.length).toBe(1)
     expect(container).toHaveTextContent("")
@@ -46,6 +48,6 @@ describe("the template's storefront", () => {
     if (!page) throw new Error("the template has no page")
     render(<page.Page />)
     expect(await screen.findByText(/Keep the delivery note/)).toBeVisible()
-    expect(page).toMatchObject({ path: "/warranty", link: "Warranty" })
+    expect(page).toMatchObject({ path: "/part-warranty", link: "Part warranty" })
   })
 })

@@ -1,0 +1,23 @@
+import { additionalDataOf } from "./additional-data"
+import { tellingPoint, validationPoint } from "./hook-points"
+
+/** A payment that the provider has confirmed, whoever told of it. */
+export const payOrder = {
+  /** The money is booked, and stays so: what fails here is logged. */
+  paid: tellingPoint("payOrder.paid"),
+}
+
+/** Staff mark an order delivered. */
+export const deliverOrder = {
+  validate: validationPoint("deliverOrder.validate"),
+  /** Stock has left; where a handler fails, it comes back. */
+  delivered: tellingPoint("deliverOrder.delivered"),
+  additionalData: additionalDataOf("deliverOrder"),
+}
+
+/** An unpaid order is cancelled: by its owner, by staff, or because nobody paid in time. */
+export const cancelOrder = {
+  validate: validationPoint("cancelOrder.validate"),
+  /** Stock is back; where a handler fails, the order stands as before. */
+  cancelled: tellingPoint("cancelOrder.cancelled"),
+}

@@ -1,0 +1,44 @@
+import {
+  anAddedItem,
+  anItem,
+  anOrderRow,
+} from "../../../queries/order/lines/__tests__/an-order-row"
+import { orderEventData } from "../order-event-data"
+
+describe("what an event tells of an order", () => {
+  it("is all of its lines", () => {
+    const items = anOrderRow(300).items.with(299, anItem(300, { part_id: "variant_300" }))
+    const { order } = orderEventData(anOrderRow(0, { items }))
+    expect(order).toMatchObject({ item_count: 300 })
+    expect(order.items).toHaveLength(300)
+    expect(order.items[299]).toEqual({
+      product_id: "prod_300",
+      part_id: "variant_300",
+      sku: "BD-300",
+      title: "Disc 300",
+      quantity: 50,
+      unit_price: 300,
+    })
+  })
+
+  it("is what plugins added, beside its parts and only where there is any", () => {
+    const order = anOrderRow(1, { added: [anAddedItem()] })
+    const told = orderEventData(order).order
+    expect(told).toMatchObject({ item_count: 1, items: [{ title: "Disc 1" }] })
+    expect(told.added).toEqual([{ title: "Core deposit", quantity: 50, unit_price: 2 }])
+    expect(orderEventData(anOrderRow(1)).order).not.toHaveProperty("added")
+  })
+
+  it("is as many lines as an event has room for, and how many there are", () => {
+    const items = Array.from({ length: 500 }, (_, place) =>
+      anItem(place, { title: "ł".repeat(255) }),
+    )
+    const data = orderEventData(anOrderRow(0, { items }))
+    expect(data.order.item_count).toBe(500)
+    expect(data.order.items.length).toBeGreaterThan(50)
+    expect(Buffer.byteLength(JSON.stringify(data))).toBeLessThan(60 * 1024)
+    const more = { added: Array.from({ length: 500 }, () => anAddedItem()) }
+    const both = orderEventData(anOrderRow(0, { items, ...more }))
+    expect(Buffer.byteLength(JSON.stringify(both))).toBeLessThan(60 * 1024)
+  })
+})

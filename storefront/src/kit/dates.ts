@@ -1,0 +1,3 @@
+/** Dates as the shop answers them, written as it writes them. */
+export { Moment } from "@/components/dates/moment"
+export { dayText, momentText } from "@/platform/dates"

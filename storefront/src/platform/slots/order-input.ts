@@ -1,0 +1,48 @@
+import { useCallback, useState } from "react"
+import { ApiError } from "../api/api-error"
+import { type FieldInput, useFieldInput } from "../fields/field-input"
+import type { OrderInput } from "./slot-props"
+
+export type OrderExtras = {
+  /** For the blocks of plugins. */
+  input: OrderInput
+  /** For the fields that plugins declared. */
+  fields: FieldInput
+  /** For the order's body: nothing where nothing was put in. */
+  body: { additional_data?: Readonly<Record<string, unknown>>; [field: string]: unknown }
+  /** Tells blocks and fields what the shop said of it; no error takes that back. */
+  complain: (error?: unknown) => void
+}
+
+/** What the blocks and the fields of plugins add to an order that is being placed. */
+export function useOrderExtras(): OrderExtras {
+  const [additionalData, setData] = useState<OrderInput["additionalData"]>({})
+  const [errors, setErrors] = useState<OrderInput["errors"]>([])
+  const { complain, ...fields } = useFieldInput()
+  // One function for all its renderings: a block may name it among what an effect of it needs.
+  const setAdditionalData = useCallback<OrderInput["setAdditionalData"]>(
+    (values) => setData((before) => given({ ...before, ...values })),
+    [],
+  )
+  return {
+    input: { additionalData, setAdditionalData, errors },
+    fields,
+    body: {
+      ...fields.values,
+      ...(Object.keys(additionalData).length > 0 && { additional_data: additionalData }),
+    },
+    complain: (error) => {
+      setErrors(complaintsOf(error))
+      complain(error)
+    },
+  }
+}
+
+function given(values: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined))
+}
+
+function complaintsOf(error: unknown): OrderInput["errors"] {
+  if (!(error instanceof ApiError)) return []
+  return error.errors.filter(({ field }) => /^additional_data(\.|$)/.test(field))
+}

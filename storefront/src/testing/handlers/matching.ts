@@ -1,0 +1,26 @@
+import type { ProductDetail } from "@shop/contract/product/product"
+import { fakeShop } from "../fake-shop"
+
+/** The products that a list's address asks for; `without` leaves one of its filters out. */
+export function matching(query: URLSearchParams, without = ""): ProductDetail[] {
+  const value = (name: string) => (name === without ? "" : (query.get(name) ?? ""))
+  const q = value("q").toLowerCase()
+  const chosen = query.getAll("attribute").filter((one) => !one.startsWith(`${without}:`))
+  return fakeShop.products.filter((product) => {
+    const has = product.attributes.map(({ label, value }) => `${label}:${value}`)
+    return (
+      product.productName.toLowerCase().includes(q) &&
+      ["", product.categoryHandle].includes(value("category")) &&
+      (value("inStock") === "" || product.qty !== "0") &&
+      product.price >= Number(value("minPrice")) &&
+      product.price <= Number(value("maxPrice") || Infinity) &&
+      chosen.every((one) =>
+        chosen.some((other) => labelOf(other) === labelOf(one) && has.includes(other)),
+      )
+    )
+  })
+}
+
+export function labelOf(attribute: string): string {
+  return attribute.slice(0, attribute.indexOf(":"))
+}
