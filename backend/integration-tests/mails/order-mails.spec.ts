@@ -108,6 +108,36 @@ sharedShop({
       expect(await mailsTo(staff.email, number)).toHaveLength(1)
     })
 
+    it("do not pour over somebody whose mail a stranger registered, and come once it is verified", async () => {
+      const part = await addPart(getContainer(), { stock: 5000 })
+      const stranger = await signUp(api, { verified: false })
+      const owner = await signUp(api)
+      for (let count = 0; count < 14; count += 1) await placeOrder(api, { part, buyer: stranger })
+      await placeOrder(api, { part, buyer: owner })
+      const database = getContainer().resolve(ContainerRegistrationKeys.PG_CONNECTION)
+      const held = () =>
+        database<{ status: string }>("notification")
+          .where({ to: stranger.email })
+          .whereRaw("provider_data ->> 'held' = 'unverified'")
+      await expect.poll(held, WAIT).toHaveLength(4)
+      await expect.poll(() => mailsTo(owner.email), WAIT).toHaveLength(1)
+      expect(await mailsTo(stranger.email)).toHaveLength(10)
+      expect((await held()).map(({ status }) => status)).toEqual(Array(4).fill("failure"))
+
+      const long = new Date(Date.now() - 10 * 60_000)
+      await database("notification").update({ updated_at: long })
+      await goRound()
+      expect(await mailsTo(stranger.email)).toHaveLength(10)
+      await database.raw(
+        `update provider_identity set user_metadata = user_metadata || '{"email_verified": true}'
+          where lower(user_metadata ->> 'email') = ?`,
+        [stranger.email.toLowerCase()],
+      )
+      await goRound()
+      expect(await mailsTo(stranger.email)).toHaveLength(14)
+      expect(await held()).toHaveLength(0)
+    })
+
     it("are owed for what nobody announced, and not for an order of days ago or of the demo", async () => {
       const { buyer, part } = await buyerAndPart()
       const ids = []

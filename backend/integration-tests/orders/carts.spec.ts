@@ -1,10 +1,11 @@
 import { z } from "@medusajs/framework/zod"
 import { configSchema } from "../../src/contract/shop/config"
 import { readSellable } from "../../src/queries/product/products"
-import { signUp, type Person } from "../setup/people"
+import { signInAdmin, signUp, type Person } from "../setup/people"
 import { placeOrder } from "../setup/orders/purchase"
 import { addPart, openShop, type TestPart } from "../setup/shop-fixture"
 import { sharedShop } from "../setup/run/shop-suite"
+import { storeClient } from "../setup/store"
 import { dataOf, testApi } from "../setup/test-api"
 
 const MINIMUM = "sorry you have to order over 50 at a time"
@@ -87,6 +88,18 @@ sharedShop({
         expect((await store(`/carts/${id}/complete`, {}, token)).status).toBe(403)
         const ofNobody = await newCart(50, "")
         expect((await store(`/carts/${ofNobody.id}/complete`, {})).status).toBe(403)
+      })
+
+      it("asks again where a price changed meanwhile, and takes today's then", async () => {
+        const shop = await storeClient(api)
+        const { id } = await shop.cart({ items: [{ variant_id, quantity: 50 }] }, buyer)
+        const admin = await signInAdmin(getContainer(), api)
+        const change = { productName: part.name, price: 12.25 }
+        expect((await api.put(`/product/${part.id}`, change, admin.token)).status).toBe(200)
+        const message = "The price is now 12.25: look at it again before you order"
+        expect(await shop.complete(id, buyer)).toMatchObject(refusal(message))
+        const { body } = await shop.complete(id, buyer)
+        expect(body).toMatchObject({ type: "order", order: { total: 612.5 } })
       })
 
       it("looks at stock and rule once more", async () => {

@@ -101,6 +101,24 @@ sharedShop({
       }
     })
 
+    it("lets others order the part while a delivery is being written", async () => {
+      const order = await shop.place()
+      const other = await shop.database.transaction()
+      await other.raw("select pg_advisory_xact_lock(18)")
+      await shop.database.raw(`
+        create function wait_for_parcel() returns trigger language plpgsql as
+          $$ begin perform pg_advisory_xact_lock(18); return new; end $$;
+        create trigger wait_for_parcel before insert on fulfillment_item
+          for each row execute function wait_for_parcel()`)
+      const answer = shop.deliver(order)
+      await expect.poll(waiting).toBe(1)
+      await shop.place()
+      await other.commit()
+      expect((await answer).status).toBe(200)
+      await shop.database.raw("drop function wait_for_parcel cascade")
+      expect(await shop.stock()).toEqual({ stocked: 450, reserved: 50, reservations: 1 })
+    })
+
     it.each([
       ["fulfillment_item", () => shop.deliver],
       ["reservation_item", () => shop.deliver],

@@ -1,15 +1,18 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { CreateOrderDTO, MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
-import type { Order } from "../../src/contract/order/order"
-import { readLineFacts } from "../../src/queries/order/line-facts"
+import { orderSchema, type Order } from "../../src/contract/order/order"
+import { placeOrder as addLines } from "../../src/kit/place-order"
+import { readLineFacts } from "../../src/queries/order/lines/line-facts"
 import { readSellable } from "../../src/queries/product/products"
 import { readSellingShop } from "../../src/queries/shop/selling-shop"
 import { signUp, type Person } from "../setup/people"
-import { placeOrder } from "../setup/orders/purchase"
+import { registeredOfTest } from "../kit/registered"
+import { placeOrder, purchaseOf } from "../setup/orders/purchase"
 import { addPart, openShop, type TestPart } from "../setup/shop-fixture"
 import { sharedShop } from "../setup/run/shop-suite"
-import { testApi } from "../setup/test-api"
+import { dataOf, testApi } from "../setup/test-api"
+import { addTaxRate, preferTax } from "./net-shop"
 
 const ORDER_ITEM = "select item_id from order_item where order_id = :id"
 const METHOD = "select shipping_method_id from order_shipping where order_id = :id"
@@ -42,6 +45,8 @@ sharedShop({
     let part: TestPart
     let buyer: Person
 
+    const keep = registeredOfTest()
+
     beforeEach(async () => {
       await openShop(getContainer())
       part = await addPart(getContainer())
@@ -55,16 +60,51 @@ sharedShop({
     })
 
     it("are those of Medusa's modules where taxes are in the price", async () => {
-      await tax(getContainer())
+      await addTaxRate(getContainer(), 7.25)
       const order = await placeOrder(api, { part, buyer, qty: 77 })
       const rows = await rowsOf(getContainer(), order._id)
       expect(emptyOf(rows)).toEqual([])
       const [rate] = rows.order_line_item_tax_line ?? []
       expect(rate).toMatchObject({ rate: 7.25 })
-      const { code, description, provider_id, tax_rate_id } = rate as TaxRow
-      const tax_lines = [{ code, description, rate: 7.25, provider_id, tax_rate_id }]
-      const medusas = await writeByMedusa(getContainer(), { order, tax_lines })
+      const medusas = await writeByMedusa(getContainer(), { order, tax_lines: [taxOf(rate)] })
       expect(rows).toEqual(await rowsOf(getContainer(), medusas))
+    })
+
+    it("are those of Medusa's modules where taxes are added to the price", async () => {
+      await addTaxRate(getContainer(), 7.25)
+      await preferTax(getContainer(), { region_id: false, currency_code: false })
+      const order = await placeOrder(api, { part, buyer, qty: 77 })
+      expect(order).toMatchObject({ total: "784.53", tax: 53.03 })
+      const rows = await rowsOf(getContainer(), order._id)
+      expect(rows.payment_collection).toMatchObject([{ amount: 784.53375 }])
+      const [rate] = rows.order_line_item_tax_line ?? []
+      const wanted = { order, tax_lines: [taxOf(rate)], is_tax_inclusive: false }
+      const medusas = await writeByMedusa(getContainer(), wanted)
+      expect(rows).toEqual(await rowsOf(getContainer(), medusas))
+    })
+
+    it("are those of Medusa's modules where plugins add lines, with taxes added to the price", async () => {
+      await addTaxRate(getContainer(), 7.25)
+      await preferTax(getContainer(), { region_id: false, currency_code: false })
+      const lines = [
+        { key: "core", title: "Core deposit", for_line: 0, quantity: 77, unit_price: 12.4 },
+        { key: "spring", title: "Discount", quantity: 1, unit_price: -20, is_taxed: false },
+      ]
+      keep(addLines.price({ name: "@acme/core", order: 1, handler: () => lines }))
+      const { total: _, ...purchase } = purchaseOf(part, buyer, 77)
+      const order = dataOf(await api.post("/orders", purchase, buyer.token), orderSchema)
+      const rows = await rowsOf(getContainer(), order._id)
+      const [rate] = rows.order_line_item_tax_line ?? []
+      const taxed = { order, tax_lines: [taxOf(rate)], is_tax_inclusive: false }
+      const line_id = await firstLineOf(getContainer(), order)
+      const added = lines.map(({ key, title, quantity, unit_price, is_taxed = true }, place) => ({
+        ...{ title, quantity, unit_price, is_tax_inclusive: false, is_custom_price: true },
+        ...{ is_discountable: false, is_giftcard: false, requires_shipping: false },
+        metadata: { added_by: { plugin: "@acme/core", key, line_id: place ? null : line_id } },
+        tax_lines: is_taxed ? taxed.tax_lines : [],
+      }))
+      const medusas = await writeByMedusa(getContainer(), { ...taxed, added })
+      expect(sorted(rows)).toEqual(sorted(await rowsOf(getContainer(), medusas)))
     })
   },
 })
@@ -77,22 +117,29 @@ type TaxRow = {
   tax_rate_id: string
 }
 
-async function tax(container: MedusaContainer): Promise<void> {
-  const taxes = container.resolve(Modules.TAX)
-  const shop = await readSellingShop(container)
-  const country_code = shop?.country_code ?? ""
-  const [known] = await taxes.listTaxRegions({ country_code })
-  const region = known ?? (await taxes.createTaxRegions({ country_code, provider_id: "tp_system" }))
-  await taxes.createTaxRates({
-    tax_region_id: region.id,
-    name: "Sales tax",
-    code: "SALES",
-    rate: 7.25,
-    is_default: true,
-  })
+function taxOf(row: unknown): TaxRow {
+  const { code, description, rate, provider_id, tax_rate_id } = row as TaxRow
+  return { code, description, rate, provider_id, tax_rate_id }
 }
 
 type Rows = Record<string, Record<string, unknown>[]>
+
+/** Of several lines nobody promises an order. */
+function sorted(rows: Rows): Rows {
+  const text = (row: object) => JSON.stringify(row)
+  return Object.fromEntries(
+    Object.entries(rows).map(([table, of]) => [
+      table,
+      of.toSorted((one, other) => (text(one) < text(other) ? -1 : 1)),
+    ]),
+  )
+}
+
+async function firstLineOf(container: MedusaContainer, { _id, lines }: Order) {
+  const orders = container.resolve(Modules.ORDER)
+  const { items = [] } = await orders.retrieveOrder(_id, { relations: ["items"] })
+  return items.find(({ title }) => title === lines[0]?.productName)?.id
+}
 
 /** The tables that hold nothing of an order. */
 function emptyOf(rows: Rows): string[] {
@@ -114,19 +161,20 @@ async function rowsOf(container: MedusaContainer, id: string): Promise<Rows> {
   return rows
 }
 
-type Wanted = { order: Order; tax_lines: TaxRow[] }
+type Wanted = { order: Order; tax_lines: TaxRow[]; is_tax_inclusive?: boolean; added?: object[] }
 
 /** The same order once more, by the calls of Medusa's modules; answers its id. */
 async function writeByMedusa(
   container: MedusaContainer,
-  { order, tax_lines }: Wanted,
+  { order, tax_lines, is_tax_inclusive = true, added = [] }: Wanted,
 ): Promise<string> {
   const [shop, sellable] = [
     await readSellingShop(container),
     await readSellable(container, order.productId),
   ]
   if (!shop || !sellable) throw new Error("there is nothing to sell")
-  const facts = await readLineFacts(container, sellable.variant_id)
+  const known = await readLineFacts(container, [sellable.variant_id])
+  const facts = known.get(sellable.variant_id)
   if (!facts) throw new Error("the part has no variant")
   const [stock] = sellable.inventory
   const customers = await container.resolve(Modules.CUSTOMER).listCustomers({ email: order.email })
@@ -146,12 +194,13 @@ async function writeByMedusa(
     thumbnail: sellable.image,
     quantity: order.qty,
     unit_price: sellable.price,
-    is_tax_inclusive: true,
+    is_tax_inclusive,
     is_custom_price: true,
     requires_shipping: true,
     tax_lines,
   }
-  const created = await container.resolve(Modules.ORDER).createOrders({
+  const orders = container.resolve(Modules.ORDER)
+  const created = await orders.createOrders({
     status: "pending",
     region_id: shop.region_id,
     sales_channel_id: shop.sales_channel_id,
@@ -161,28 +210,29 @@ async function writeByMedusa(
     metadata: {},
     shipping_address: address,
     billing_address: { ...address },
-    items: [item],
+    items: [item, ...added],
     shipping_methods: [
       {
         name: shop.shipping_option.name,
         shipping_option_id: shop.shipping_option.id,
         amount: 0,
-        is_tax_inclusive: true,
+        is_tax_inclusive,
         data: {},
         tax_lines,
       },
     ],
   } as CreateOrderDTO)
+  const { total } = await orders.retrieveOrder(created.id, { select: ["total"] })
   const [collection] = await container
     .resolve(Modules.PAYMENT)
-    .createPaymentCollections([{ amount: Number(order.total), currency_code: shop.currency_code }])
+    .createPaymentCollections([{ amount: Number(total), currency_code: shop.currency_code }])
   await container.resolve(ContainerRegistrationKeys.LINK).create({
     [Modules.ORDER]: { order_id: created.id },
     [Modules.PAYMENT]: { payment_collection_id: collection?.id },
   })
   await container.resolve(Modules.INVENTORY).createReservationItems([
     {
-      line_item_id: created.items?.[0]?.id,
+      line_item_id: created.items?.find(({ title }) => title === sellable.name)?.id,
       inventory_item_id: stock?.inventory_item_id ?? "",
       location_id: sellable.location_id,
       quantity: order.qty,

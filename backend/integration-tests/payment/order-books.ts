@@ -2,17 +2,18 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { queryGraph } from "../../src/queries/database/query-graph"
 import { STRIPE_PROVIDER_ID } from "../../src/queries/payment/stripe-provider-id"
 
+type Booking = { amount: number; created_at: Date }
 type BooksRow = {
   status: string
   summary: { pending_difference: number }
-  transactions: { reference: string; amount: number }[]
+  transactions: (Booking & { reference: string })[]
   payment_collections: {
     status: string
     amount: number
     captured_amount: number | null
     refunded_amount: number | null
     payment_sessions?: { provider_id: string; status: string; data: { id: string } }[]
-    payments?: { captures: { amount: number }[]; refunds: { amount: number }[] }[]
+    payments?: { captures: Booking[]; refunds: Booking[] }[]
   }[]
 }
 
@@ -26,8 +27,8 @@ export async function readBooks(container: MedusaContainer, orderId: string) {
       "transactions.*",
       "payment_collections.*",
       "payment_collections.payment_sessions.*",
-      "payment_collections.payments.captures.amount",
-      "payment_collections.payments.refunds.amount",
+      "payment_collections.payments.captures.*",
+      "payment_collections.payments.refunds.*",
     ],
     filters: { id: orderId },
   })
@@ -41,8 +42,15 @@ export async function readBooks(container: MedusaContainer, orderId: string) {
       .flatMap((collection) => collection.payment_sessions ?? [])
       .filter((session) => session.provider_id === STRIPE_PROVIDER_ID)
       .map((session) => session.data.id),
-    captures: payments.flatMap(({ captures }) => captures.map(({ amount }) => amount)),
-    refunds: payments.flatMap(({ refunds }) => refunds.map(({ amount }) => amount)),
-    transactions: row.transactions.map(({ reference, amount }) => `${reference} ${amount}`),
+    captures: amountsOf(payments.flatMap(({ captures }) => captures)),
+    refunds: amountsOf(payments.flatMap(({ refunds }) => refunds)),
+    transactions: inTurn(row.transactions).map(({ reference, amount }) => `${reference} ${amount}`),
   }
+}
+
+const amountsOf = (bookings: Booking[]) => inTurn(bookings).map(({ amount }) => amount)
+
+/** As they were booked: the database answers in no order of its own. */
+function inTurn<One extends Booking>(bookings: One[]): One[] {
+  return bookings.toSorted((one, other) => Number(one.created_at) - Number(other.created_at))
 }

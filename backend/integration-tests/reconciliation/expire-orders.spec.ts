@@ -78,7 +78,7 @@ sharedShop({
       const delivered = await place()
       await api.put(`/order/${delivered}`, { isDeliver: true }, admin.token)
       await expire()
-      process.env.UNPAID_ORDER_HOURS = ""
+      process.env.UNPAID_ORDER_HOURS = "0"
       const old = await place()
       await expire()
 

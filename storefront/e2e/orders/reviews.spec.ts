@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core"
-import { confirm, fill, login, press, row, seeToast } from "../setup/actions"
+import { confirm, fill, login, openMedusaAdmin, press, row, seeToast } from "../setup/actions"
 import { firstProduct } from "../setup/first-product"
 import { closeBrowser, newVisitor, openBrowser } from "../setup/visitor"
 
@@ -58,11 +58,7 @@ describe("reviews", () => {
 
 /** Medusa Admin's page of reviews, with the one of this test found. */
 async function openReviews(page: Page): Promise<void> {
-  await page.goto("/app/login")
-  await page.getByPlaceholder("Email").fill(ADMIN.email)
-  await page.getByPlaceholder("Password").fill(ADMIN.password)
-  await page.getByRole("button", { name: /continue with email/i }).click()
-  await page.waitForURL("**/app/orders")
+  await openMedusaAdmin(page, ADMIN)
   await page.goto("/app/reviews")
   await page.getByPlaceholder("Search name, mail, title, text").fill(TITLE)
 }

@@ -1,5 +1,5 @@
 import type { Fault } from "./fault"
-import { groupBy, sumOf } from "./group"
+import { groupBy } from "./group"
 import { eventsOf, type HistoryEvent } from "./history"
 import type { Snapshot } from "./snapshot"
 
@@ -29,11 +29,12 @@ export function checkOrders(history: readonly HistoryEvent[], { orders }: Snapsh
     }
     for (const id of answered) {
       const order = byId.get(id)
-      const there = sumOf(order?.lines.map((line) => line.pieces) ?? [])
+      const there = told(order?.lines.map((line) => [line.part, line.pieces]) ?? [])
       if (!order || order.key !== key) {
         faults.push({ kind: "lost", what: `${id} of ${key} is not there` })
-      } else if (there !== pieces) {
-        faults.push({ kind: "lost", what: `${id} has ${there} pieces instead of ${pieces}` })
+      } else if (there !== told(Object.entries(pieces))) {
+        const wanted = told(Object.entries(pieces))
+        faults.push({ kind: "lost", what: `${id} has ${there} instead of ${wanted}` })
       } else if (order.cancelled && !cancels.has(id)) {
         faults.push({ kind: "lost", what: `${id} is cancelled, which nobody asked for` })
       }
@@ -49,4 +50,12 @@ export function checkOrders(history: readonly HistoryEvent[], { orders }: Snapsh
     }
   }
   return faults
+}
+
+/** Pieces of parts, whatever their order. */
+function told(pieces: [part: string, pieces: number][]): string {
+  return pieces
+    .map(([part, count]) => `${count} × ${part}`)
+    .sort()
+    .join(", ")
 }

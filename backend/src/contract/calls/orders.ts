@@ -1,6 +1,6 @@
 import { z } from "@medusajs/framework/zod"
 import { answerOf, doneSchema } from "../answer"
-import { changeOrderSchema, orderSchema, placeOrderSchema } from "../order/order"
+import { changeOrderSchema, newOrderSchema, orderSchema } from "../order/order"
 import { pageQuerySchema } from "../page"
 import { createPaymentIntentSchema, paymentIntentSchema } from "../order/payment"
 import type { Call } from "./call"
@@ -42,11 +42,11 @@ export const ORDER_CALLS: readonly Call[] = [
     id: "placeOrder",
     method: "POST",
     path: "/orders",
-    summary: "Order a quantity of one product",
+    summary: "Order one product, or many lines: all of them or none",
     access: "signed in",
     tag,
     headers: idempotencyHeadersSchema,
-    body: placeOrderSchema,
+    body: newOrderSchema,
     answer: { status: 201, schema: one },
     refusals: [
       "product_not_found",
@@ -54,6 +54,7 @@ export const ORDER_CALLS: readonly Call[] = [
       "out_of_stock",
       "below_minimum",
       "invalid_quantity",
+      "too_many_unpaid_orders",
     ],
   },
   {

@@ -1,17 +1,33 @@
 import { z } from "@medusajs/framework/zod"
 import { seenMoney } from "../money"
+import { addedLines } from "./added-lines"
+import { orderLineSchema, placeLinesSchema, shipmentSchema } from "./order-lines"
 import { quantity } from "./quantity"
 import { mail, requiredText } from "../text"
 
 export const orderSchema = z.object({
   _id: z.string(),
+  number: z.string().meta({ description: "What people call it by, on pages and in mails" }),
   name: z.string(),
   email: z.string(),
-  productName: z.string(),
-  productId: z.string(),
-  qty: z.number().int(),
-  price: z.number().meta({ description: "Major units for one piece" }),
-  total: z.string().meta({ description: "price × qty in major units, as text" }),
+  productName: z.string().meta({ description: 'Of several lines the first\'s "and 3 more"' }),
+  productId: z.string().meta({ description: "The first line's" }),
+  qty: z.number().int().meta({ description: "Of all lines together" }),
+  price: z
+    .number()
+    .nullable()
+    .meta({ description: "Major units for one piece; null where there are several lines" }),
+  total: z.string().meta({ description: "What all of it comes to, in major units, as text" }),
+  tax: z
+    .number()
+    .meta({
+      description:
+        "In total, on top of the lines' totals, in major units; absent where prices include tax",
+    })
+    .optional(),
+  lines: z.array(orderLineSchema).meta({ description: "In the order in which they were wanted" }),
+  addedLines,
+  shipments: z.array(shipmentSchema),
   phone: z.string(),
   address: z.string(),
   isDeliver: z.boolean(),
@@ -24,6 +40,10 @@ export const orderSchema = z.object({
     .string()
     .meta({ description: "The payment intent's id once something was paid, else empty" }),
   createdAt: z.string().meta({ description: "ISO 8601, as every time here" }),
+  payBefore: z
+    .string()
+    .meta({ description: "When the shop cancels it unpaid; absent where it does not" })
+    .optional(),
   paidAt: z.string().nullable(),
   deliveredAt: z.string().nullable(),
   cancelledAt: z.string().nullable(),
@@ -38,8 +58,8 @@ export const orderSchema = z.object({
 })
 
 /**
- * POST /orders. `price` and `total` are what the buyer saw: the server's own decide, and one that
- * differs by more than half of the currency's smallest unit is refused. `isDeliver` and `isPaid` are of the spec's body and never take effect.
+ * POST /orders as the spec has it: one line. `price` and `total` are what the buyer saw: the server's own decide, and one that
+ * differs by more than half of the currency's smallest unit is refused; `total` is that of all, with what plugins add. `isDeliver` and `isPaid` are of the spec's body and never take effect.
  */
 export const placeOrderSchema = z.object({
   name: requiredText("name is required"),
@@ -58,6 +78,9 @@ export const placeOrderSchema = z.object({
   address: requiredText("address is required", 500),
 })
 
+/** What POST /orders takes; a body that names `lines` is one of many lines. */
+export const newOrderSchema = z.union([placeOrderSchema, placeLinesSchema])
+
 /** PUT /order/{id}: the payment that the provider confirmed. */
 export const payOrderSchema = z.object({
   isPaid: z.literal(true, { error: "isPaid must be true" }),
@@ -74,3 +97,4 @@ export const changeOrderSchema = z.union([deliverOrderSchema, payOrderSchema])
 
 export type Order = z.infer<typeof orderSchema>
 export type PlaceOrder = z.infer<typeof placeOrderSchema>
+export type NewOrder = z.infer<typeof newOrderSchema>

@@ -36,6 +36,11 @@ export const ORDER_INDEXES: readonly OrderIndex[] = [
     on: "(delivered_at) where delivered_at is not null and deleted_at is null",
   },
   {
+    name: "shop_parcel_shipped",
+    table: "fulfillment",
+    on: "(shipped_at) where shipped_at is not null and deleted_at is null",
+  },
+  {
     name: "shop_level_available",
     table: "inventory_level",
     on: "((stocked_quantity - reserved_quantity)) where deleted_at is null",
@@ -44,6 +49,11 @@ export const ORDER_INDEXES: readonly OrderIndex[] = [
     name: "shop_item_of_several",
     table: "product_variant_inventory_item",
     on: "(inventory_item_id) where deleted_at is null and required_quantity > 1",
+  },
+  {
+    name: "shop_mail_receiver",
+    table: "notification",
+    on: `(lower("to"), created_at) where channel = 'email' and deleted_at is null`,
   },
 ]
 

@@ -13,16 +13,3 @@ export async function readOrderCustomer(
   })
   return order?.customer_id ?? undefined
 }
-
-/** The id of a cart's customer; undefined for a cart of nobody, or none. */
-export async function readCartCustomer(
-  container: MedusaContainer,
-  cartId: string,
-): Promise<string | undefined> {
-  const [cart] = await queryGraph<{ customer_id: string | null }>(container, {
-    entity: "cart",
-    fields: ["customer_id"],
-    filters: { id: cartId },
-  })
-  return cart?.customer_id ?? undefined
-}

@@ -1,8 +1,45 @@
 import type { BigNumberInput, MedusaContainer } from "@medusajs/framework/types"
 import { queryGraph } from "../database/query-graph"
 import { readPage, type Page, type PageOf } from "../database/cursor-pagination"
+import { type FieldValues, NO_FIELDS, readFieldValues } from "../field/field-values"
+import type { Shipment } from "../../contract/order/order-lines"
+import { addedFor } from "./lines/added-mark"
+import { withPartIds } from "./lines/part-ids"
+import { withShipments } from "./lines/shipments"
 
 type AmountRow = number | string | { value: string } | null
+
+/** What a line of an order comes to. */
+export type ItemAmounts = {
+  quantity: AmountRow
+  unit_price: AmountRow
+  /** With all tax, less what was taken off its price. */
+  total: AmountRow
+  /** The part of it that is tax; it is in the price too, or is added to that. */
+  tax_total: AmountRow
+  is_tax_inclusive: boolean
+}
+
+export type OrderItemRow = ItemAmounts & {
+  id: string
+  title: string
+  product_title: string | null
+  product_id: string | null
+  /** The `_id` by which /api/v1 knows what was ordered; empty of what is no part. */
+  part_id: string
+  variant_id: string | null
+  variant_sku?: string | null
+  /** What became of its pieces; missing of what was placed just now. */
+  detail?: { shipped_quantity: AmountRow; delivered_quantity: AmountRow }
+}
+
+/** What a plugin added to an order as it was placed. */
+export type AddedItemRow = ItemAmounts & {
+  id: string
+  title: string
+  /** The item that it was added for; null where it is of the whole order. */
+  line_id: string | null
+}
 
 export type OrderRow = {
   id: string
@@ -17,18 +54,14 @@ export type OrderRow = {
   /** The order's books; what is left to pay may be below 0. */
   summary: { pending_difference?: BigNumberInput } | null
   metadata: Record<string, unknown> | null
+  /** Of the fields that plugins declared. */
+  fields: FieldValues
   created_at: string | Date
   canceled_at: string | Date | null
-  items: {
-    id: string
-    title: string
-    product_title: string | null
-    product_id: string | null
-    variant_id: string | null
-    variant_sku?: string | null
-    quantity: AmountRow
-    unit_price: AmountRow
-  }[]
+  items: OrderItemRow[]
+  /** What plugins added beside them. */
+  added: AddedItemRow[]
+  shipments: Shipment[]
   shipping_address: {
     first_name: string | null
     last_name: string | null
@@ -70,6 +103,11 @@ const FIELDS = [
   "payment_collections.payments.refunds.*",
 ]
 
+type FoundItem = Omit<OrderItemRow, "part_id"> & { metadata?: Record<string, unknown> | null }
+type FoundOrder = Omit<OrderRow, "shipments" | "items" | "added" | "fields"> & {
+  items: FoundItem[]
+}
+
 type OrderFilter = { id?: string | string[]; customer_id?: string; includeCancelled?: boolean }
 
 /** Orders with all that /api/v1 tells of them, newest first, at most 1,000. */
@@ -77,12 +115,13 @@ export async function readOrders(
   container: MedusaContainer,
   { includeCancelled = false, ...filter }: OrderFilter = {},
 ): Promise<OrderRow[]> {
-  return queryGraph<OrderRow>(container, {
+  const orders = await queryGraph<FoundOrder>(container, {
     entity: "order",
     fields: FIELDS,
     filters: { is_draft_order: false, ...filter, ...(includeCancelled ? {} : NOT_CANCELLED) },
     pagination: { order: { created_at: "DESC" }, take: 1000 },
   })
+  return whole(container, orders)
 }
 
 const NOT_CANCELLED = { status: { $ne: "canceled" } }
@@ -91,7 +130,7 @@ const NOT_CANCELLED = { status: { $ne: "canceled" } }
 type Buyer = { customer_id?: string | undefined; email?: string }
 
 /** A page of the orders that are not cancelled: everybody's, or those that fit the buyer either way. */
-export function readOrderPage(
+export async function readOrderPage(
   container: MedusaContainer,
   { customer_id, email }: Buyer,
   page: Page,
@@ -102,7 +141,43 @@ export function readOrderPage(
     ...NOT_CANCELLED,
     ...(either.length > 0 ? { $or: either } : {}),
   }
-  return readPage<OrderRow>(container, { entity: "order", fields: FIELDS, filters }, page)
+  const list = { entity: "order", fields: FIELDS, filters }
+  const found = await readPage<FoundOrder>(container, list, page)
+  return { ...found, rows: await whole(container, found.rows) }
+}
+
+/** Medusa answers an order's items in no order. */
+async function whole(container: MedusaContainer, found: FoundOrder[]): Promise<OrderRow[]> {
+  const [orders, items, fields] = await Promise.all([
+    withShipments(container, found),
+    withPartIds(
+      container,
+      found.map(({ items }) => items),
+    ),
+    readFieldValues(container, "order", found),
+  ])
+  return orders.map((order, place) => ({
+    ...order,
+    ...partsAndAdded(items[place] ?? []),
+    fields: fields[place] ?? NO_FIELDS,
+  }))
+}
+
+/** The parts of an order, and what plugins added to it. */
+function partsAndAdded(items: readonly (FoundItem & OrderItemRow)[]) {
+  const sorted = inOrder(items)
+  return {
+    items: sorted.filter((item) => !addedFor(item)),
+    added: sorted.flatMap((item) => {
+      const mark = addedFor(item)
+      return mark ? [{ ...item, ...mark }] : []
+    }),
+  }
+}
+
+/** Items in the order in which they were wanted: their ids begin with their time. */
+export function inOrder<Item extends { id: string }>(items: readonly Item[]): Item[] {
+  return items.toSorted((one, other) => (one.id < other.id ? -1 : 1))
 }
 
 /** One order, cancelled or not; undefined for an unknown id. */

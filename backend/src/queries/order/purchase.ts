@@ -1,10 +1,11 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { partOfId, partOfName } from "../product/one-part"
-import { toSellable, type SellableRow } from "../product/list/read-rows"
-import { KEYED_ORDER, type OrderKey } from "./keyed-order"
 import { queryPrepared } from "../database/prepared-query"
+import { toSellable, type SellableRow } from "../product/list/read-rows"
+import { partOfId, partOfName, type OnePart } from "../product/one-part"
+import { bindingsOf, byId, PARTS_OF_IDS } from "../product/parts"
 import type { Sellable } from "../product/sellable"
 import { minimumInForce, STORED_MINIMUM } from "../shop/shop-settings"
+import { KEYED_ORDER, type OrderKey } from "./keyed-order"
 
 type WantedPart = { product_id?: string; product_name: string }
 
@@ -19,35 +20,47 @@ export type Purchase = {
 type Row = { order_id: string | null; minimum: number | null; rows: SellableRow[] }
 
 /**
- * What decides on a purchase. Each part is read with the key at one moment: whoever finds the pieces
- * gone finds the order of the same key that took them.
+ * What decides on a purchase. All parts are read with the key at one moment: whoever finds the
+ * pieces gone finds the order of the same key that took them.
  */
 export async function readPurchase(
   container: MedusaContainer,
-  key: OrderKey,
+  { customer_id, idempotency_key = "" }: OrderKey,
   wanted: readonly WantedPart[],
 ): Promise<Purchase> {
-  const found = await Promise.all(wanted.map((part) => readPart(container, key, part)))
+  const { statement, bindings, pick } = partsOf(wanted)
+  const whole = `select (${KEYED_ORDER}) as order_id, (${STORED_MINIMUM}) as minimum, part.rows
+    from (${statement}) part`
+  const given = { ...bindings, customer_id, idempotency_key }
+  const [found] = await queryPrepared<Row>(container, whole, given)
   return {
-    order_id: found.find(({ order_id }) => order_id)?.order_id ?? null,
-    parts: found.map(({ sellable }) => sellable),
-    shop_minimum: minimumInForce(found[0]?.minimum ?? null),
+    order_id: found?.order_id ?? null,
+    parts: pick(found?.rows.map(toSellable) ?? []),
+    shop_minimum: minimumInForce(found?.minimum ?? null),
   }
 }
 
-async function readPart(
-  container: MedusaContainer,
-  { customer_id, idempotency_key = "" }: OrderKey,
-  { product_id, product_name }: WantedPart,
-) {
+type Parts = Pick<OnePart, "statement" | "bindings"> & {
+  /** The parts that are meant among those that were found. */
+  pick: (found: Sellable[]) => Purchase["parts"]
+}
+
+function partsOf(wanted: readonly WantedPart[]): Parts {
+  const [first, ...others] = wanted
+  if (!first || others.length > 0)
+    return partsOfIds(wanted.map(({ product_id = "" }) => product_id))
+  const { product_id, product_name } = first
   const part = product_id ? partOfId(product_id) : partOfName(product_name)
-  const bindings = { ...part.bindings, customer_id, idempotency_key }
-  const statement = `select (${KEYED_ORDER}) as order_id, (${STORED_MINIMUM}) as minimum, part.rows
-    from (${part.statement}) part`
-  const [found] = await queryPrepared<Row>(container, statement, bindings)
+  return { ...part, pick: (found) => [found.find(part.isMeant)] }
+}
+
+function partsOfIds(ids: readonly string[]): Parts {
   return {
-    order_id: found?.order_id ?? null,
-    minimum: found?.minimum ?? null,
-    sellable: found?.rows.map(toSellable).find(part.isMeant),
+    statement: PARTS_OF_IDS,
+    bindings: bindingsOf(ids),
+    pick: (found) => {
+      const parts = byId(found)
+      return ids.map((id) => parts.get(id))
+    },
   }
 }

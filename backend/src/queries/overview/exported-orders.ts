@@ -1,6 +1,8 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { queryPrepared } from "../database/prepared-query"
 import { IS_PAID, IS_PLACED, ORDER_BOOKS, ORDER_MONEY, ORDER_PARCELS } from "../order/order-facts"
+import { IS_ADDED } from "../order/lines/added-mark"
+import { declaredCells, type DeclaredCells } from "../field/declared-cells"
 import { isWithin, type Period } from "./period"
 
 /** An order of the export; times are ISO 8601, amounts major units, both empty where there is none. */
@@ -19,9 +21,11 @@ export type ExportedOrder = {
   refunded: number | null
   delivered_at: string | null
   cancelled_at: string | null
+  /** Each line's pieces, part and price, and whether tax was added to that; plugins' by their titles. */
+  lines: string
 }
 
-type Row = ExportedOrder & { place: string }
+type Row = ExportedOrder & { place: string; metadata: Record<string, unknown> | null }
 
 const PAGE = 1000
 const START = { place: "-infinity", last: "" }
@@ -45,12 +49,19 @@ const ORDERS = `select o.display_id as number, o.id, ${TIME("o.created_at")} as 
     money.intent_ids[1] as transaction_id, ${AMOUNT("money.taken")} as captured,
     ${AMOUNT("money.given_back")} as refunded,
     case when parcels.delivered then ${TIME("parcels.delivered_at")} end as delivered_at,
-    ${TIME("o.canceled_at")} as cancelled_at, cast(o.created_at as text) as place
+    ${TIME("o.canceled_at")} as cancelled_at, lines.each as lines, cast(o.created_at as text) as place, o.metadata
   from "order" o
   ${ORDER_BOOKS}
   left join lateral (
-    select string_agg(line.title, '; ' order by line.id) as part,
-      cast(sum(item.quantity) as float8) as quantity
+    select string_agg(line.title, '; ' order by line.id) filter (where not ${IS_ADDED}) as part,
+      cast(sum(item.quantity) filter (where not ${IS_ADDED}) as float8) as quantity,
+      string_agg(format('%s × %s at %s%s', cast(item.quantity as float8),
+        coalesce(nullif(line.variant_sku, ''), line.title),
+        cast(coalesce(item.unit_price, line.unit_price) as float8),
+        case when not line.is_tax_inclusive and exists (
+          select from order_line_item_tax_line tax
+          where tax.item_id = line.id and tax.rate > 0 and tax.deleted_at is null)
+          then ' plus tax' end), '; ' order by line.id) as each
     from order_item item join order_line_item line on line.id = item.item_id
     where item.order_id = o.id and item.version = o.version and item.deleted_at is null) lines on true
   ${ORDER_MONEY}
@@ -59,15 +70,19 @@ const ORDERS = `select o.display_id as number, o.id, ${TIME("o.created_at")} as 
     and (o.created_at, o.id) > (cast(:place as timestamptz), :last)
   order by o.created_at, o.id limit ${PAGE}`
 
-/** The orders placed in a period, oldest first, also the cancelled ones; a page after the other. */
+/**
+ * The orders placed in a period, oldest first, also the cancelled ones, with what plugins declared of
+ * them; a page after the other.
+ */
 export async function* readOrderPages(
   container: MedusaContainer,
   period: Period,
-): AsyncGenerator<ExportedOrder[]> {
+): AsyncGenerator<(ExportedOrder & DeclaredCells)[]> {
   let after: typeof START | undefined = START
   while (after) {
     const rows: Row[] = await queryPrepared<Row>(container, ORDERS, { ...period, ...after })
-    yield rows
+    const declared = await declaredCells(container, "order", rows)
+    yield rows.map(({ place: _, metadata: __, ...row }, index) => ({ ...row, ...declared[index] }))
     const last: Row | undefined = rows.length < PAGE ? undefined : rows.at(-1)
     after = last && { place: last.place, last: last.id }
   }

@@ -13,3 +13,16 @@ export async function readCollectionOrder(
   })
   return link?.order_id ?? null
 }
+
+/** The id of the order that a payment is for; null for a cart's, and for none at all. */
+export async function readPaymentOrder(
+  container: MedusaContainer,
+  id: string,
+): Promise<string | null> {
+  const [payment] = await queryGraph<{ payment_collection_id: string }>(container, {
+    entity: "payment",
+    fields: ["payment_collection_id"],
+    filters: { id },
+  })
+  return payment ? readCollectionOrder(container, payment.payment_collection_id) : null
+}

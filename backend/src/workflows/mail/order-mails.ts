@@ -1,13 +1,20 @@
+import { orderNumber } from "../../contract/order/order-number"
 import type { ShopSettings } from "../../contract/shop/shop-settings"
-import { writeMail } from "./write-mail"
-import { amountOf } from "../../queries/database/amount"
+import type { OrderLine } from "../../contract/order/order-lines"
+import { writeMail, type MailParts } from "./write-mail"
+import { fieldRows, OWNER, STAFF, type Viewer } from "../../queries/field/field-values"
 import { expiredAfter } from "../../queries/order/expired-after"
+import { addedLinesOf, linesOf, partsOf } from "../../queries/order/lines/order-lines"
 import { orderState } from "../../queries/order/order-state"
-import { totalAsPlaced } from "../../queries/order/order-total"
+import { orderAmounts } from "../../queries/order/order-total"
 import type { OrderRow } from "../../queries/order/orders"
 import { orderMailKey, type OrderNews } from "../../queries/mail/pending-mails"
-import type { Mail } from "./mail"
+import { STAFF_TEMPLATE, type Mail } from "./mail"
+import type { BlocksOfMails } from "./plugin-blocks"
 import { customerText, staffText } from "./order-mail-texts"
+
+/** The order's page has all of them. */
+const MOST_ROWS = 50
 
 type Context = {
   news: OrderNews
@@ -15,14 +22,16 @@ type Context = {
   shop: ShopSettings
   /** After how many hours unpaid orders are cancelled; unset: never. */
   unpaid_hours?: number
+  /** What plugins say in each of them. */
+  blocks?: BlocksOfMails
 }
 
 /** The mails about one event of an order: to its customer and, of a new one, to staff. */
 export function orderMails(
   order: OrderRow,
-  { news, publicUrl, shop, unpaid_hours }: Context,
+  { news, publicUrl, shop, unpaid_hours, blocks = {} }: Context,
 ): Mail[] {
-  const number = orderNumber(order)
+  const number = orderNumber(order.id)
   const expired_after = expiredAfter(order)
   const told = {
     number,
@@ -30,7 +39,7 @@ export function orderMails(
     expired: expired_after !== undefined,
     unpaid_hours: expired_after ?? unpaid_hours,
   }
-  const facts = factsOf(order)
+  const lines = linesOf(order)
   const link = { label: "See the order", url: `${publicUrl}/dashboard/orders/${order.id}` }
   const common = {
     channel: "email" as const,
@@ -39,21 +48,30 @@ export function orderMails(
     resource_id: order.id,
   }
   const key = orderMailKey({ news, order_id: order.id })
-  const rest = { facts, link, signature: signatureOf(shop) }
+  const rest = (reader: Viewer) => ({
+    facts: [...factsOf(order, lines), ...fieldRows("order", order.fields, reader)],
+    ...orderList(order, lines),
+    link,
+    signature: signatureOf(shop),
+  })
   const customerMail: Mail = {
     ...common,
     to: order.email ?? "",
-    data: writeMail({ ...customerText(news, told), ...rest }),
+    data: writeMail({ ...customerText(news, told), ...rest(OWNER), blocks: blocks[news] }),
     idempotency_key: key,
   }
   if (news !== "placed") return [customerMail]
-  const part = partsOf(order)
-  const quantity = String(piecesOf(order))
+  const part = partsOf(lines)
+  const quantity = String(piecesOf(lines))
   const staffMails = shop.staff_mails.map((to): Mail => ({
     ...common,
     to,
-    template: "order-placed-staff",
-    data: writeMail({ ...staffText(number, { part, quantity }), ...rest }),
+    template: STAFF_TEMPLATE,
+    data: writeMail({
+      ...staffText(number, { part, quantity }),
+      ...rest(STAFF),
+      blocks: blocks["placed-staff"],
+    }),
     idempotency_key: `${key}:${to}`,
   }))
   return [customerMail, ...staffMails]
@@ -66,33 +84,59 @@ function signatureOf({ name, address, phone, web }: ShopSettings): string[] {
   return [name, place, reached].filter(Boolean)
 }
 
-/** As the order's page has it: enough of Medusa's id to tell orders apart when they are spoken of. */
-function orderNumber({ id }: OrderRow): string {
-  return id.slice(-6).toUpperCase()
-}
-
-function factsOf(order: OrderRow): [string, string][] {
+function factsOf(order: OrderRow, lines: readonly OrderLine[]): [string, string][] {
   const { first_name, last_name, address_1, phone } = order.shipping_address ?? {}
+  const { total, tax } = orderAmounts(order)
+  const money = moneyOf(order)
   return [
-    ["Order", `${orderNumber(order)} (number ${order.display_id})`],
-    ["Part", partsOf(order)],
-    ["Quantity", String(piecesOf(order))],
-    ["Total", amount(order)],
+    ["Order", `${orderNumber(order.id)} (number ${order.display_id})`],
+    // Several lines are listed above.
+    ["Part", lines.length + order.added.length > 1 ? "" : partsOf(lines)],
+    ["Quantity", String(piecesOf(lines))],
+    ["Tax", tax > 0 ? money(tax) : ""],
+    ["Total", money(total)],
     ["Name", [first_name, last_name].filter(Boolean).join(" ")],
     ["Address", address_1 ?? ""],
     ["Phone", phone ?? ""],
   ]
 }
 
-function partsOf({ items }: OrderRow): string {
-  return items.map((item) => item.title).join(", ")
+function piecesOf(lines: readonly OrderLine[]): number {
+  return lines.reduce((sum, { qty }) => sum + qty, 0)
 }
 
-function piecesOf({ items }: OrderRow): number {
-  return items.reduce((sum, item) => sum + amountOf(item.quantity), 0)
+/** A list of the lines and of what plugins added, where there are several. */
+function orderList(order: OrderRow, lines: readonly OrderLine[]): Pick<MailParts, "list"> {
+  const added = addedLinesOf(order)
+  if (lines.length + added.length < 2) return {}
+  const money = moneyOf(order)
+  // A piece may cost part of a cent.
+  const piece = moneyOf(order, { maximumFractionDigits: 6 })
+  const all = [
+    ...lines.map(({ productName, price, ...line }) => ({ ...line, name: productName, price })),
+    ...added.map(({ title, unitPrice, ...line }) => ({
+      ...line,
+      name: title,
+      sku: "",
+      price: unitPrice,
+    })),
+  ]
+  const rows = all
+    .slice(0, MOST_ROWS)
+    .map(({ name, sku, qty, price, total }) => [
+      name,
+      sku,
+      `${qty} × ${piece(price)}`,
+      money(total),
+    ])
+  const heads = ["Part", "SKU", "Quantity × price", "Total"]
+  return { list: { heads, rows, more: all.length - rows.length } }
 }
 
-function amount(order: OrderRow): string {
-  const format = { style: "currency", currency: order.currency_code } as const
-  return new Intl.NumberFormat("en-US", format).format(totalAsPlaced(order))
+function moneyOf(
+  { currency_code: currency }: OrderRow,
+  more: Intl.NumberFormatOptions = {},
+): (amount: number) => string {
+  const { format } = new Intl.NumberFormat("en-US", { style: "currency", currency, ...more })
+  return (amount) => format(amount)
 }

@@ -11,12 +11,13 @@ import { OrderList } from "@/features/orders/order-list"
 import { TransactionId } from "@/features/orders/order-marks"
 import { messageOf } from "@/platform/api/api-error"
 import { allOrdersQuery, useDeliverOrder } from "../orders/api"
+import { staffText } from "./texts"
 
 const COLUMNS: Column<Order>[] = [
-  ...orderColumns("customer name"),
-  { head: "payment", cell: (order) => <Payment order={order} /> },
+  ...orderColumns(staffText("customerName")),
+  { head: staffText("payment"), cell: (order) => <Payment order={order} /> },
   {
-    head: "Action",
+    head: staffText("action"),
     cell: (order) => (
       <div className="flex flex-wrap gap-2 xl:flex-nowrap">
         {order.isDeliver ? null : <DeliveryButton order={order} />}
@@ -31,19 +32,19 @@ export function ManageOrdersPage() {
   const query = useInfiniteQuery(allOrdersQuery())
   return (
     <div className="space-y-6">
-      <PageHeading title="Manage Orders">Manage Orders</PageHeading>
+      <PageHeading title={staffText("manageOrders")}>{staffText("manageOrders")}</PageHeading>
       <OrderList
-        caption="Manage Orders"
+        caption={staffText("manageOrders")}
         columns={COLUMNS}
         query={query}
-        empty={<Notice title="No orders yet">The next order appears here as it is placed.</Notice>}
+        empty={<Notice title={staffText("noOrdersYet")}>{staffText("noOrdersText")}</Notice>}
       />
     </div>
   )
 }
 
 function Payment({ order }: { order: Order }) {
-  return order.isPaid ? <TransactionId order={order} /> : "unpaid"
+  return order.isPaid ? <TransactionId order={order} /> : staffText("unpaid")
 }
 
 /** Marks an order as delivered. */
@@ -53,7 +54,7 @@ function DeliveryButton({ order }: { order: Order }) {
   async function onClick() {
     try {
       await deliver.mutateAsync(order._id)
-      toast.success("Order is now delivered")
+      toast.success(staffText("nowDelivered"))
     } catch (error) {
       toast.error(messageOf(error))
     }
@@ -66,7 +67,7 @@ function DeliveryButton({ order }: { order: Order }) {
       busy={deliver.isPending}
       onClick={() => void onClick()}
     >
-      Delivery
+      {staffText("delivery")}
     </RowButton>
   )
 }

@@ -6,6 +6,9 @@ import { callApi, callForData } from "@/platform/api/call-api"
 import { pagedQuery } from "@/platform/api/paged-query"
 import { useOptimisticRow } from "@/platform/optimistic-row"
 
+/** An order with what plugins declared of it. */
+export const shownOrder = orderSchema.loose()
+
 export const orderKeys = {
   all: ["orders"] as const,
   mine: (email: string) => [...orderKeys.all, "mine", email.toLowerCase()] as const,
@@ -18,7 +21,7 @@ export function myOrdersQuery(email: string) {
   return pagedQuery<Order>({
     queryKey: orderKeys.mine(email),
     path: `/orders/${encodeURIComponent(email)}`,
-    read: orderSchema.array().parse,
+    read: shownOrder.array().parse,
   })
 }
 
@@ -27,7 +30,7 @@ export function allOrdersQuery() {
   return pagedQuery<Order>({
     queryKey: orderKeys.everybody(),
     path: "/orders",
-    read: orderSchema.array().parse,
+    read: shownOrder.array().parse,
   })
 }
 
@@ -37,7 +40,7 @@ export function orderQuery(id: string) {
     queryKey: orderKeys.order(id),
     meta: { personal: true },
     queryFn: ({ signal }) =>
-      callForData(`/order/${encodeURIComponent(id)}`, { read: orderSchema.parse, signal }),
+      callForData(`/order/${encodeURIComponent(id)}`, { read: shownOrder.parse, signal }),
   })
 }
 
@@ -71,7 +74,7 @@ function deliverOrder(id: string): Promise<Order> {
   return callForData(`/order/${encodeURIComponent(id)}`, {
     method: "PUT",
     body: { isDeliver: true },
-    read: orderSchema.parse,
+    read: shownOrder.parse,
   })
 }
 

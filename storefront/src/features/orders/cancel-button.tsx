@@ -2,6 +2,7 @@ import type { Order } from "@shop/contract/order/order"
 import { useConfirmation } from "@/components/ui/dialog/confirmation"
 import { RowButton } from "@/components/ui/table/row-button"
 import { useCancelOrder } from "./api"
+import { ordersText } from "./texts"
 
 /** Cancels an order after asking once, unless something was paid for it: that goes back first. */
 export function CancelButton({ order }: { order: Order }) {
@@ -13,16 +14,21 @@ export function CancelButton({ order }: { order: Order }) {
       about={order.productName}
       onClick={() =>
         ask({
-          title: "Cancel this order?",
-          text: `${order.qty} × ${order.productName} go back into stock. An order cannot be brought back.`,
-          yes: "Yes, cancel the order",
-          no: "No, keep it",
+          title: ordersText("cancelQuestion"),
+          text: ordersText("goesBack", { pieces: whatGoesBack(order) }),
+          yes: ordersText("yesCancelOrder"),
+          no: ordersText("noKeepIt"),
           action: () => cancel.mutateAsync(order._id),
-          done: "Order Cancelled Successfully",
+          done: ordersText("orderCancelled"),
         })
       }
     >
-      Cancel
+      {ordersText("cancel")}
     </RowButton>
   )
+}
+
+function whatGoesBack({ lines, qty, productName }: Order): string {
+  if (lines.length < 2) return ordersText("piecesOfPart", { pieces: qty, part: productName })
+  return ordersText("piecesOfParts", { pieces: qty, parts: lines.length })
 }

@@ -1,55 +1,66 @@
 import type { Order } from "@shop/contract/order/order"
 import { Link } from "react-router-dom"
 import { Price } from "@/components/money/price"
+import { DeclaredLines } from "@/components/fields/declared-rows"
 import type { Column } from "@/components/ui/table/column"
+import { Slot } from "@/platform/slots/slot"
 import { DeliveryMark } from "./order-marks"
+import { ordersText } from "./texts"
 
 /** The columns that both tables of orders begin with; only the first one's head differs. */
 export function orderColumns(nameHead: string): Column<Order>[] {
   return [
     { head: nameHead, cell: (order) => order.name, sortBy: (order) => order.name },
     {
-      head: "Product Name",
+      head: ordersText("productName"),
       cell: (order) => (
-        <Link
-          to={`/dashboard/orders/${order._id}`}
-          className="font-medium underline underline-offset-4"
-        >
-          {order.productName}
-        </Link>
+        <>
+          <Link
+            to={`/dashboard/orders/${order._id}`}
+            className="font-medium underline underline-offset-4"
+          >
+            {order.productName}
+          </Link>
+          <DeclaredLines of="order" thing={order} />
+          <Slot at="order-list" with={{ order }} />
+        </>
       ),
       sortBy: (order) => order.productName,
     },
     {
-      head: "Quantity",
+      head: ordersText("quantity"),
       figures: true,
       cell: (order) => order.qty,
       sortBy: (order) => order.qty,
     },
     {
-      head: "price",
+      head: ordersText("price"),
       figures: true,
-      cell: (order) => <Price amount={order.price} />,
-      sortBy: (order) => order.price,
+      cell: (order) => (order.price === null ? "–" : <Price amount={order.price} />),
+      sortBy: (order) => order.price ?? 0,
     },
     {
-      head: "Total Price",
+      head: ordersText("totalPrice"),
       figures: true,
       cell: (order) => <Price amount={Number(order.total)} />,
       sortBy: (order) => Number(order.total),
     },
-    { head: "Shipping Address", cell: (order) => order.address },
+    { head: ordersText("shippingAddress"), cell: (order) => order.address },
     {
-      head: "Status",
+      head: ordersText("status"),
       cell: (order) => <DeliveryMark order={order} />,
-      sortBy: (order) => (order.isDeliver ? "Delivered" : "Pending"),
+      sortBy: (order) => (order.isDeliver ? ordersText("delivered") : ordersText("pending")),
     },
   ]
 }
 
 /** What a search among orders looks at. */
 export function orderText(order: Order): string {
-  const { name, email, productName, address, phone, transitionId, _id } = order
-  const states = [order.isDeliver ? "Delivered" : "Pending", order.isPaid ? "paid" : "unpaid"]
-  return [name, email, productName, address, phone, transitionId, _id, ...states].join(" ")
+  const { name, email, address, phone, transitionId, _id, number } = order
+  const states = [
+    order.isDeliver ? ordersText("delivered") : ordersText("pending"),
+    order.isPaid ? ordersText("paid") : ordersText("unpaid"),
+  ]
+  const parts = order.lines.flatMap(({ productName, sku }) => [productName, sku])
+  return [name, email, ...parts, address, phone, transitionId, _id, number, ...states].join(" ")
 }

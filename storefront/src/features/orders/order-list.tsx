@@ -5,8 +5,10 @@ import type { Column } from "@/components/ui/table/column"
 import { ListTable } from "@/components/ui/table/list-table"
 import { pagedList } from "@/components/ui/table/paged-list"
 import { useTableSearch } from "@/components/ui/table/use-table-search"
+import { textOfField, useDeclaredFields } from "@/platform/fields/declared-fields"
 import type { Page } from "@/platform/api/call-for-page"
 import { orderText } from "./order-columns"
+import { ordersText } from "./texts"
 
 type OrderListProps = {
   caption: string
@@ -18,14 +20,17 @@ type OrderListProps = {
 /** A table of orders. */
 export function OrderList({ query, ...props }: OrderListProps) {
   const [search, setSearch] = useTableSearch()
+  const declared = useDeclaredFields("order")
+  const textOf = (order: Order) =>
+    [orderText(order), ...declared.map((field) => textOfField(field, order))].join(" ")
   return (
     <ListTable
       {...props}
-      things="orders"
-      hint="Part, person, address, state"
+      things={ordersText("things")}
+      hint={ordersText("searchHint")}
       list={pagedList(query)}
       keyOf={(order) => order._id}
-      textOf={orderText}
+      textOf={textOf}
       search={search}
       onSearch={setSearch}
     />

@@ -1,6 +1,7 @@
 import type { Order } from "@shop/contract/order/order"
 import { CircleCheck, CircleDashed, CircleX, Undo2 } from "lucide-react"
 import type { ReactNode } from "react"
+import { ordersText } from "./texts"
 
 /** Delivered or Pending, each with a shape of its own. */
 export function DeliveryMark({ order }: { order: Order }) {
@@ -8,19 +9,19 @@ export function DeliveryMark({ order }: { order: Order }) {
     return (
       <Mark>
         <CircleX aria-hidden="true" className="size-4 text-error" />
-        Cancelled
+        {ordersText("cancelled")}
       </Mark>
     )
   }
   return order.isDeliver ? (
     <Mark>
       <CircleCheck aria-hidden="true" className="size-4 text-success" />
-      Delivered
+      {ordersText("delivered")}
     </Mark>
   ) : (
     <Mark>
       <CircleDashed aria-hidden="true" className="size-4 text-warning" />
-      Pending
+      {ordersText("pending")}
     </Mark>
   )
 }
@@ -31,7 +32,7 @@ export function PaidMark({ order }: { order: Order }) {
     <div>
       <Mark>
         <CircleCheck aria-hidden="true" className="size-4 text-success" />
-        paid
+        {ordersText("paid")}
       </Mark>
       <span className="block text-xs text-muted">
         <TransactionId order={order} />
@@ -39,7 +40,7 @@ export function PaidMark({ order }: { order: Order }) {
       {order.refunded ? (
         <Mark>
           <Undo2 aria-hidden="true" className="size-4 text-warning" />
-          refunded
+          {ordersText("refundedStop")}
         </Mark>
       ) : null}
     </div>

@@ -11,14 +11,18 @@ import { myOrdersQuery } from "./api"
 import { orderColumns } from "./order-columns"
 import { OrderList } from "./order-list"
 import { PaidMark } from "./order-marks"
+import { ordersText } from "./texts"
 
 const COLUMNS: Column<Order>[] = [
-  ...orderColumns("Your name"),
+  ...orderColumns(ordersText("yourName")),
   {
-    head: "payment",
+    head: ordersText("paymentHead"),
     cell: (order) => (order.isPaid ? <PaidMark order={order} /> : <PayButton order={order} />),
   },
-  { head: "Action", cell: (order) => (order.isPaid ? null : <CancelButton order={order} />) },
+  {
+    head: ordersText("action"),
+    cell: (order) => (order.isPaid ? null : <CancelButton order={order} />),
+  },
 ]
 
 /** /dashboard/orders: the reader's own orders; the payment dialog opens over it. */
@@ -28,8 +32,13 @@ export function OrdersPage() {
   const query = useInfiniteQuery({ ...myOrdersQuery(email), enabled: email !== "" })
   return (
     <div className="space-y-6">
-      <PageHeading title="Orders">Orders</PageHeading>
-      <OrderList caption="Orders" columns={COLUMNS} query={query} empty={<NoOrders />} />
+      <PageHeading title={ordersText("orders")}>{ordersText("orders")}</PageHeading>
+      <OrderList
+        caption={ordersText("orders")}
+        columns={COLUMNS}
+        query={query}
+        empty={<NoOrders />}
+      />
       <Outlet />
     </div>
   )
@@ -43,7 +52,7 @@ function PayButton({ order }: { order: Order }) {
       about={order.productName}
       onClick={() => navigate(`/dashboard/payment/${order._id}`)}
     >
-      Pay
+      {ordersText("pay")}
     </RowButton>
   )
 }
@@ -51,14 +60,14 @@ function PayButton({ order }: { order: Order }) {
 function NoOrders() {
   return (
     <Notice
-      title="No orders yet"
+      title={ordersText("noneYet")}
       action={
         <Link to="/showProduct" className="btn btn-primary btn-sm">
-          Choose a part
+          {ordersText("choosePart")}
         </Link>
       }
     >
-      What you order is listed here, with its payment and delivery.
+      {ordersText("noneYetText")}
     </Notice>
   )
 }

@@ -1,7 +1,7 @@
-import { type Order, orderSchema } from "@shop/contract/order/order"
+import type { Order } from "@shop/contract/order/order"
 import { paymentIntentSchema } from "@shop/contract/order/payment"
 import { queryOptions, useMutation } from "@tanstack/react-query"
-import { useInvalidateOrders } from "@/features/orders/api"
+import { shownOrder, useInvalidateOrders } from "@/features/orders/api"
 import { ApiError } from "@/platform/api/api-error"
 import { callApi, callForData } from "@/platform/api/call-api"
 
@@ -42,7 +42,7 @@ function markPaid({ orderId, transitionId }: Paid): Promise<Order> {
   return callForData(`/order/${encodeURIComponent(orderId)}`, {
     method: "PUT",
     body: { isPaid: true, transitionId },
-    read: orderSchema.parse,
+    read: shownOrder.parse,
   })
 }
 

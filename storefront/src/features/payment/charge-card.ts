@@ -1,4 +1,5 @@
 import type { Stripe, StripeCardElement } from "@stripe/stripe-js"
+import { paymentText } from "./texts"
 
 type Charge = {
   stripe: Stripe
@@ -27,11 +28,11 @@ export async function chargeCard({
   if (intent?.status === "succeeded") return { transitionId: intent.id }
   if (intent?.status === "canceled") return { failure: EXPIRED, expired: true }
   if (error) return { failure: textOf(error) }
-  return { failure: "The payment is not finished. Try again." }
+  return { failure: paymentText("notFinished") }
 }
 
-const EXPIRED = "This payment has expired and no card was charged. Press Pay to try again."
+const EXPIRED = paymentText("expired")
 
 function textOf({ message }: { message?: string | undefined }): string {
-  return message ?? "The card could not be charged. Try another card."
+  return message ?? paymentText("notCharged")
 }

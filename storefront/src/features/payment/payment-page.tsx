@@ -11,6 +11,7 @@ import { useDocumentTitle } from "@/components/ui/page/use-document-title"
 import { orderQuery } from "@/features/orders/api"
 import { useShopConfig } from "@/platform/shop-config"
 import { CardPayment } from "./components/card-payment"
+import { paymentText } from "./texts"
 
 /** /dashboard/payment/{orderId}: pays an order by card, over the list of orders. */
 export function PaymentPage() {
@@ -21,16 +22,16 @@ export function PaymentPage() {
   const [busy, setBusy] = useState(false)
   // What is due must be today's answer, not what a list said a while ago.
   const { data: order, error, refetch } = useQuery({ ...orderQuery(orderId), staleTime: 0 })
-  useDocumentTitle("Payment")
+  useDocumentTitle(paymentText("payment"))
   const close = () => leave(() => navigate("/dashboard/orders"))
 
   function onPaid() {
-    toast.success("Payment Successful!")
+    toast.success(paymentText("successful"))
     close()
   }
 
   return (
-    <UntrappedDialog open={open} title="Payment" onClose={close} locked={busy}>
+    <UntrappedDialog open={open} title={paymentText("payment")} onClose={close} locked={busy}>
       {order && config ? (
         order.isPaid || order.cancelledAt ? (
           <NothingDue order={order} onClose={close} />
@@ -45,7 +46,7 @@ export function PaymentPage() {
         )
       ) : (
         <DialogLoading
-          what="order"
+          what={paymentText("order")}
           height="min-h-56"
           error={error}
           onRetry={() => void refetch()}
@@ -63,16 +64,18 @@ function NothingDue({ order, onClose }: NothingDueProps) {
   return (
     <>
       {order.isPaid ? (
-        <Notice tone="success" title="This order is paid">
-          Transaction <span className="break-all">{order.transitionId}</span>
+        <Notice tone="success" title={paymentText("isPaid")}>
+          {paymentText.nodes("transaction", {
+            id: <span className="break-all">{order.transitionId}</span>,
+          })}
         </Notice>
       ) : (
-        <Notice tone="warning" title="This order was cancelled">
-          Nothing is due. Order the part again if you still want it.
+        <Notice tone="warning" title={paymentText("wasCancelled")}>
+          {paymentText("nothingDue", { count: order.lines.length })}
         </Notice>
       )}
       <button type="button" className="btn mt-6" onClick={onClose}>
-        Close
+        {paymentText("close")}
       </button>
     </>
   )

@@ -4,6 +4,7 @@ import { useState } from "react"
 import { messageOf } from "@/platform/api/api-error"
 import { chargeCard, type ChargeResult } from "./charge-card"
 import { useMarkPaid } from "./api"
+import { paymentText } from "./texts"
 
 type CardPaymentInput = {
   order: Order
@@ -15,7 +16,7 @@ type CardPaymentInput = {
 
 type Card = { stripe: Stripe; card: StripeCardElement; clientSecret: string }
 
-const OUT_OF_REACH = "The card provider cannot be reached. Try again in a moment."
+const OUT_OF_REACH = paymentText("providerAway")
 
 /** One payment: charge once, then report to the shop until it answers. */
 export function useCardPayment({ order, onBusy, onExpired, onPaid }: CardPaymentInput) {

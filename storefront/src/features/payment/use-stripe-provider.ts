@@ -2,6 +2,7 @@ import type { Stripe } from "@stripe/stripe-js"
 import type { ShopConfig } from "@shop/contract/shop/config"
 import { useEffect, useState } from "react"
 import { loadPaymentProvider } from "@/platform/payment/load-stripe"
+import { paymentText } from "./texts"
 
 type StripeProvider = {
   stripe: Promise<Stripe | null>
@@ -11,8 +12,7 @@ type StripeProvider = {
   retry: () => void
 }
 
-const FAILURE =
-  "The card field could not be loaded. Check your connection, or a blocker in the browser."
+const FAILURE = paymentText("fieldNotLoaded")
 
 /** The card provider's script. Elements leaves a failure to load unhandled, so it is shown from here. */
 export function useStripeProvider(config: ShopConfig["payment"]): StripeProvider {

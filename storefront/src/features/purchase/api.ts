@@ -2,6 +2,7 @@ import { type Order, orderSchema } from "@shop/contract/order/order"
 import { useMutation } from "@tanstack/react-query"
 import { useInvalidateOrders } from "@/features/orders/api"
 import { callForData } from "@/platform/api/call-api"
+import type { OrderExtras } from "@/platform/slots/order-input"
 
 export type Purchase = {
   name: string
@@ -14,7 +15,7 @@ export type Purchase = {
   total: string
   phone: string
   address: string
-}
+} & OrderExtras["body"]
 
 type PlaceOrderInput = { purchase: Purchase; idempotencyKey: string }
 
@@ -30,11 +31,4 @@ function placeOrder({ purchase, idempotencyKey }: PlaceOrderInput): Promise<Orde
 
 export function usePlaceOrder() {
   return useMutation({ mutationFn: placeOrder, onSettled: useInvalidateOrders() })
-}
-
-/** A fresh key; crypto.randomUUID is missing on plain http outside this machine. */
-export function idempotencyKey(): string {
-  if (typeof crypto.randomUUID === "function") return crypto.randomUUID()
-  const bytes = crypto.getRandomValues(new Uint8Array(16))
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("")
 }

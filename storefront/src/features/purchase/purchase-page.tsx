@@ -7,6 +7,7 @@ import { useClosing } from "@/components/ui/dialog/use-closing"
 import { productQuery } from "@/features/products/api"
 import { useSession } from "@/platform/identity/session"
 import { PurchaseDialogForm } from "./components/purchase-dialog-form"
+import { purchaseText } from "./texts"
 
 /**
  * /purchase/{id}: orders a part. Cancel leads to the home page; Escape and the backdrop back to
@@ -19,22 +20,23 @@ export function PurchasePage() {
   const session = useSession()
   const { open, leave } = useClosing()
   const { data: product, error, refetch } = useQuery({ ...productQuery(id), staleTime: 0 })
-  useDocumentTitle("Purchase")
+  useDocumentTitle(purchaseText("purchase"))
   const cancel = () => leave(() => navigate("/"))
   const dismiss = () => leave(() => (background ? navigate(-1) : navigate("/")))
   if (session.status !== "signedIn") return null
   return (
-    <Modal open={open} title="Purchase" onClose={dismiss} wide>
+    <Modal open={open} title={purchaseText("purchase")} onClose={dismiss} wide>
       {product ? (
         <PurchaseDialogForm
           product={product}
           buyer={session}
           onCancel={cancel}
+          onPriceChanged={refetch}
           onPlaced={() => leave(() => navigate("/dashboard/orders"))}
         />
       ) : (
         <DialogLoading
-          what="part"
+          what={purchaseText("part")}
           height="min-h-80"
           error={error}
           onRetry={() => void refetch()}

@@ -1,6 +1,7 @@
 import type { Product } from "@shop/contract/product/product"
 import { checkQuantity } from "@shop/contract/order/quantity-rule"
 import { ApiError } from "@/platform/api/api-error"
+import { purchaseText } from "./texts"
 
 export type QuantityProblem = { sentence: string; hint: string }
 
@@ -13,12 +14,14 @@ export function quantityProblem(quantity: number, product: Product): QuantityPro
   const problem = checkQuantity(quantity, { rule, available: Number(product.qty) })
   if (!problem) return null
   const sentences = {
-    out_of_stock: "Sorry, we don't have enough stock for this product",
-    below_minimum: `sorry you have to order over ${minimum} at a time`,
-    invalid_quantity: `this part is sold in cartons of ${multiple}`,
+    out_of_stock: purchaseText("outOfStock"),
+    below_minimum: purchaseText("belowMinimum", { minimum }),
+    invalid_quantity: purchaseText("soldInCartons", { multiple }),
   }
   const hint =
-    problem.nearest.length > 0 ? `order ${problem.nearest.join(" or ")}` : "choose another part"
+    problem.nearest.length > 0
+      ? purchaseText("orderNearest", { quantities: problem.nearest.join(purchaseText("or")) })
+      : purchaseText("chooseAnotherPart")
   return { sentence: sentences[problem.code], hint }
 }
 

@@ -1,4 +1,5 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http"
+import { declaredColumns } from "../../../queries/field/declared-cells"
 import { readOrderPages } from "../../../queries/overview/exported-orders"
 import { csvText } from "../../http/response/csv-text"
 import { sendCsv } from "../../http/response/send-csv"
@@ -19,11 +20,12 @@ const COLUMNS = [
   { field: "refunded", title: "Refunded" },
   { field: "delivered_at", title: "Delivered" },
   { field: "cancelled_at", title: "Cancelled" },
+  { field: "lines", title: "Lines" },
 ]
 
 /** The orders of the last days as CSV, however many they are. */
 export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
   const period = overviewPeriod(req)
-  const text = csvText(COLUMNS, readOrderPages(req.scope, period))
+  const text = csvText([...COLUMNS, ...declaredColumns("order")], readOrderPages(req.scope, period))
   await sendCsv([req, res], { name: `orders-${period.from}-to-${period.to}.csv`, text })
 }

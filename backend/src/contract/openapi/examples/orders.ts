@@ -2,7 +2,7 @@ import type { Order } from "../../order/order"
 import { DONE, type CallExamples } from "./call-examples"
 import { EXAMPLE_PRODUCT } from "./products"
 
-const { productName, price } = EXAMPLE_PRODUCT
+const { productName, price, sku } = EXAMPLE_PRODUCT
 const buyer = {
   name: "Mara Lindqvist",
   email: "customer@example.com",
@@ -13,12 +13,26 @@ const transitionId = "pi_3KAJ5X8V1Q9"
 
 const ORDER: Order = {
   _id: "order_01KAJ5X8V1Q9",
+  number: "X8V1Q9",
   ...buyer,
   productName,
   productId: EXAMPLE_PRODUCT._id,
   qty: 50,
   price,
   total: "765",
+  lines: [
+    {
+      productId: EXAMPLE_PRODUCT._id,
+      productName,
+      sku,
+      qty: 50,
+      price,
+      total: 765,
+      shipped: 0,
+      open: 50,
+    },
+  ],
+  shipments: [],
   isDeliver: false,
   isPaid: false,
   due: 765,
@@ -33,7 +47,10 @@ export const ORDER_EXAMPLES: CallExamples = {
   listOrders: { answer: { success: true, data: [ORDER] } },
   listOrdersByMail: { answer: [ORDER] },
   placeOrder: {
-    bodies: { "Fifty pieces": { ...buyer, productName, qty: 50, price, total: "765" } },
+    bodies: {
+      "Fifty pieces": { ...buyer, productName, qty: 50, price, total: "765" },
+      "A list of parts": { ...buyer, lines: [{ productId: EXAMPLE_PRODUCT._id, qty: 50, price }] },
+    },
     answer: { success: true, data: ORDER },
   },
   getOrder: { answer: { success: true, data: ORDER } },

@@ -12,9 +12,11 @@ const NAME = `left(lower(${ROW_NAME}), 255) collate "C"`
 /** By a subquery: a plan for one place would not do for the next, and would be made each time. */
 const place = (index: number) => `(select cast(:place as text[]))[${index}]`
 const TIME = `(timestamptz 'epoch' + cast(${place(1)} as bigint) * interval '1 microsecond')`
-const PRICE = `cast(${place(1)} as numeric)`
 
-const BY_PRICE = { keys: ["price.amount"], place: ["cast(k1 as text)"], byPrice: true }
+/** The price that :place keeps. */
+export const PLACE_PRICE = `cast(${place(1)} as numeric)`
+
+const BY_PRICE = { keys: ["price.amount"], place: ["cast(k1 as text)"] }
 
 /** How the whole catalogue can be ordered; a search also by how well it matches (search-order.ts). */
 export const LIST_ORDERS: Readonly<
@@ -23,7 +25,6 @@ export const LIST_ORDERS: Readonly<
   newest: {
     keys: ["p.created_at", "p.id"],
     place: ["cast(cast(extract(epoch from k1) * 1000000 as bigint) as text)", "k2"],
-    byPrice: false,
     direction: "desc",
     after: [
       // Said twice: the index of the list serves the first, the second is the whole order.
@@ -34,18 +35,17 @@ export const LIST_ORDERS: Readonly<
   name: {
     keys: [NAME],
     place: ["k1"],
-    byPrice: false,
     direction: "asc",
     after: [`(k1, variant_id) > (${place(1)}, ${place(2)})`],
   },
   price_asc: {
     ...BY_PRICE,
     direction: "asc",
-    after: [`(k1, variant_id) > (${PRICE}, ${place(2)})`],
+    after: [`(k1, variant_id) > (${PLACE_PRICE}, ${place(2)})`],
   },
   price_desc: {
     ...BY_PRICE,
     direction: "desc",
-    after: [`(k1, variant_id) < (${PRICE}, ${place(2)})`],
+    after: [`(k1, variant_id) < (${PLACE_PRICE}, ${place(2)})`],
   },
 }

@@ -5,6 +5,7 @@ import { readShopSettings } from "../../../queries/shop/shop-settings"
 import { readEnvironment } from "../../../settings/environment"
 import { ROUND } from "../mail"
 import { orderMails } from "../order-mails"
+import { writePluginBlocks } from "../plugin-blocks"
 
 export type WriteOrderMailsInput = {
   /** Orders, payments and fulfilments that events named. */
@@ -23,11 +24,15 @@ export const writeOrderMailsStep = createStep(
     const context = { publicUrl, shop: await readShopSettings(container), unpaid_hours }
     const id = [...new Set(pending.map(({ order_id }) => order_id))]
     const orders = await readOrders(container, { id, includeCancelled: true })
-    const mails = pending.flatMap(({ news, order_id }) =>
-      orders
-        .filter((order) => order.id === order_id)
-        .flatMap((order) => orderMails(order, { news, ...context })),
+    const told = pending.flatMap(({ news, order_id }) =>
+      orders.filter((order) => order.id === order_id).map((order) => ({ news, order })),
     )
-    return new StepResponse(mails)
+    const mails = await Promise.all(
+      told.map(async ({ news, order }) => {
+        const blocks = await writePluginBlocks(container, { news, order })
+        return orderMails(order, { news, ...context, blocks })
+      }),
+    )
+    return new StepResponse(mails.flat())
   },
 )

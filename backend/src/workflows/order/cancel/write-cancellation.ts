@@ -11,6 +11,7 @@ import { readOrderProgress } from "../../../queries/order/order-progress"
 import { recordChanges } from "../../audit/record-changes"
 import type { SharedTransaction } from "../../transaction/in-one-transaction"
 import { inOrderTransaction } from "../../transaction/in-order-transaction"
+import { holdLevels } from "../hold-levels"
 import { refuseCancelling } from "../order-refusals"
 
 export type WriteCancellationInput = {
@@ -71,7 +72,6 @@ async function cancel(
   { database, within }: SharedTransaction,
   { order_id, status }: { order_id: string; status: string },
 ): Promise<Cancelled> {
-  const reservation_ids = await readReservationIds(database, order_id)
   const collections = await readCollections(database, order_id)
   await within(container.resolve(Modules.ORDER), (orders, context) =>
     orders.cancel([order_id], context),
@@ -81,8 +81,10 @@ async function cancel(
       payments.updatePaymentCollections(id, { status: Collection.CANCELED }, context),
     )
   }
+  const reservation_ids = await readReservationIds(database, order_id)
   if (reservation_ids.length > 0) {
     // Last: whoever wants the pieces waits from here to the commit.
+    await holdLevels(database, reservation_ids)
     await within(container.resolve(Modules.INVENTORY), (inventory, context) =>
       inventory.softDeleteReservationItems(reservation_ids, undefined, context),
     )
@@ -92,7 +94,7 @@ async function cancel(
 
 async function restore(
   container: MedusaContainer,
-  { within }: SharedTransaction,
+  { database, within }: SharedTransaction,
   { order_id, status, reservation_ids, collections }: Cancelled,
 ): Promise<void> {
   const before: UpdateOrderDTO & { canceled_at: null } = { status, canceled_at: null }
@@ -105,19 +107,18 @@ async function restore(
     )
   }
   if (reservation_ids.length > 0) {
+    await holdLevels(database, reservation_ids)
     await within(container.resolve(Modules.INVENTORY), (inventory, context) =>
       inventory.restoreReservationItems(reservation_ids, undefined, context),
     )
   }
 }
 
-/** In the order in which everybody locks the levels that they are of. */
 async function readReservationIds(database: Knex.Transaction, orderId: string): Promise<string[]> {
   const { rows } = await database.raw<{ rows: { id: string }[] }>(
     `select id from reservation_item
     where line_item_id in (select item_id from order_item where order_id = ?)
-      and deleted_at is null
-    order by inventory_item_id`,
+      and deleted_at is null`,
     [orderId],
   )
   return rows.map(({ id }) => id)

@@ -4,7 +4,14 @@ import {
   OrderWorkflowEvents as Order,
   ReservationItemWorkflowEvents as Reservation,
 } from "@medusajs/framework/utils"
-import { createWorkflow, transform, WorkflowResponse } from "@medusajs/framework/workflows-sdk"
+import {
+  createHook,
+  createWorkflow,
+  transform,
+  WorkflowResponse,
+} from "@medusajs/framework/workflows-sdk"
+import type { AdditionalData, OrderToDeliver } from "../../../kit/points"
+import { askHandlersStep, tellHandlersStep } from "../../plugin-handlers/handler-steps"
 import type { Delivered } from "./deliver"
 import { announceStep, type News } from "../announce"
 import { readShippingStep } from "./read-shipping"
@@ -14,20 +21,38 @@ export type DeliverOrderInput = {
   order_id: string
   /** Who of the staff delivers; Medusa Admin shows it. */
   delivered_by?: string
+  /** What the caller sent for plugins. */
+  additional_data?: AdditionalData
 }
 
 export const deliverOrderWorkflowId = "deliver-order"
 
-/** Fulfils, ships and marks delivered all lines of an order: the stock leaves the house once. */
+const askPluginsStep = askHandlersStep("deliverOrder.validate")
+const tellPluginsStep = tellHandlersStep("deliverOrder.delivered")
+
+/**
+ * Fulfils, ships and marks delivered all lines of an order: the stock leaves the house once. Throws
+ * ShopError, and what a plugin refuses it with.
+ */
 export const deliverOrderWorkflow = createWorkflow(
   deliverOrderWorkflowId,
-  ({ order_id, delivered_by }: DeliverOrderInput) => {
+  (input: DeliverOrderInput) => {
+    const { order_id, delivered_by } = input
+    const fact = transform({ input }, toDeliver)
+    askPluginsStep(fact)
     const shipping = readShippingStep({ order_id })
     const delivered = writeDeliveryStep({ order_id, shipping, delivered_by })
+    tellPluginsStep(fact)
+    const orderDelivered = createHook("orderDelivered", fact)
     announceStep({ news: transform({ delivered }, deliveryNews) })
-    return new WorkflowResponse({ order_id })
+    return new WorkflowResponse({ order_id }, { hooks: [orderDelivered] })
   },
 )
+
+function toDeliver({ input }: { input: DeliverOrderInput }): OrderToDeliver {
+  const { order_id, delivered_by, additional_data = {} } = input
+  return { order_id, delivered_by: delivered_by ?? null, additional_data }
+}
 
 /** The events of Medusa's fulfilment, shipment and delivery. */
 function deliveryNews({ delivered }: { delivered: Delivered }): News[] {

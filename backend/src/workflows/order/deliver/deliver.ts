@@ -4,6 +4,7 @@ import { Modules } from "@medusajs/framework/utils"
 import type { SharedTransaction } from "../../transaction/in-one-transaction"
 import { readDeliveryState, type OpenLine, type OpenParcel } from "./delivery-state"
 import { orderFulfilmentLinks } from "../order-links"
+import { takeStock } from "./move-stock"
 import { pack, type Packed } from "./pack"
 import type { Shipping } from "./read-shipping"
 
@@ -117,33 +118,6 @@ async function arrive(
   const { created_by: _, ...arrival } = registration(parcel)
   await within(orders, (service, context) => service.registerDelivery(arrival, context))
   return parcel.shipped_at ? 1 : 2
-}
-
-/** Last: whoever wants the same part waits from here to the commit. */
-async function takeStock(
-  container: MedusaContainer,
-  { within }: SharedTransaction,
-  { taken, used, shrunk }: Packed,
-): Promise<string[]> {
-  const inventory = container.resolve(Modules.INVENTORY)
-  const level_ids: string[] = []
-  for (const { item_id, location_id, pieces } of taken) {
-    const { id } = await within(inventory, (service, context) =>
-      service.adjustInventory(item_id, location_id, -pieces, context),
-    )
-    level_ids.push(id)
-  }
-  for (const { id, quantity } of shrunk) {
-    await within(inventory, (service, context) =>
-      service.updateReservationItems({ id, quantity }, context),
-    )
-  }
-  if (used.length > 0) {
-    await within(inventory, (service, context) =>
-      service.softDeleteReservationItems(used, undefined, context),
-    )
-  }
-  return level_ids
 }
 
 function registration({ id, order_id, lines, delivered_by }: Parcel) {

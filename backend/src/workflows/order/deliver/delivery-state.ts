@@ -43,7 +43,8 @@ left join product_variant variant on variant.id = line.variant_id and variant.de
 where o.id = ? and item.deleted_at is null and item.quantity > item.fulfilled_quantity
 order by line.id`
 
-// The levels are locked in the order in which everybody locks them.
+// Held, so that they are still these when their stock is taken. Levels are not: whoever wants the
+// same part would wait for all that Medusa's modules write before.
 const RESERVED = `
 select held.id, held.line_item_id as line_id, held.inventory_item_id, held.location_id,
   held.quantity::float8 as quantity, coalesce(part.required_quantity, 1)::float8 as required,
@@ -56,8 +57,8 @@ join order_line_item line on line.id = held.line_item_id
 left join product_variant_inventory_item part on part.variant_id = line.variant_id
   and part.inventory_item_id = held.inventory_item_id and part.deleted_at is null
 where held.line_item_id = any(?) and held.deleted_at is null
-order by held.inventory_item_id
-for update of level`
+order by held.id
+for update of held`
 
 const PARCELS = `
 select parcel.id, parcel.shipped_at,
@@ -79,8 +80,8 @@ group by parcel.id
 order by parcel.id`
 
 /**
- * What is left of an order to fulfil, and to arrive, as its transaction sees it; the levels of what
- * it reserves are held to the transaction's end.
+ * What is left of an order to fulfil, and to arrive, as its transaction sees it; its reservations
+ * are held to the transaction's end.
  */
 export async function readDeliveryState(database: Knex.Transaction, orderId: string) {
   const { rows: lines } = await database.raw<{ rows: OpenLine[] }>(LINES, [orderId])

@@ -2,6 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { Modules } from "@medusajs/framework/utils"
 import type { SharedTransaction } from "../../transaction/in-one-transaction"
 import type { Delivered } from "./deliver"
+import { returnStock } from "./move-stock"
 import { orderFulfilmentLinks } from "../order-links"
 
 /** Makes an order whose row the transaction holds what it was before its delivery. */
@@ -21,32 +22,9 @@ export async function undoDelivery(
       fulfilments.updateFulfillment(id, { shipped_at, delivered_at: null }, context),
     )
   }
-  await returnStock(container, transaction, delivered)
+  await returnStock(container, transaction, delivered.stock)
   const { fulfilment_id: id, order_id } = delivered
   if (id) await removeFulfilment(container, transaction, { id, order_id })
-}
-
-async function returnStock(
-  container: MedusaContainer,
-  { within }: SharedTransaction,
-  { stock: { taken, used, shrunk } }: Delivered,
-): Promise<void> {
-  const inventory = container.resolve(Modules.INVENTORY)
-  for (const { item_id, location_id, pieces } of taken) {
-    await within(inventory, (service, context) =>
-      service.adjustInventory(item_id, location_id, pieces, context),
-    )
-  }
-  for (const { id, before: quantity } of shrunk) {
-    await within(inventory, (service, context) =>
-      service.updateReservationItems({ id, quantity }, context),
-    )
-  }
-  if (used.length > 0) {
-    await within(inventory, (service, context) =>
-      service.restoreReservationItems(used, undefined, context),
-    )
-  }
 }
 
 async function removeFulfilment(

@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { checkQuantity, ruleInForce } from "../../../contract/order/quantity-rule"
-import { readSellableVariant } from "../../../queries/product/products"
+import { readOrderableVariant } from "../../../queries/product/orderable-variant"
 import { readShopMinimum } from "../../../queries/shop/shop-settings"
 import { quantityRefusal } from "../quantity-refusal"
 
@@ -33,12 +33,12 @@ async function checkParts(
 ): Promise<void> {
   const shopMinimum = await readShopMinimum(container)
   for (const [variantId, pieces] of piecesOf(lines)) {
-    const sellable = await readSellableVariant(container, variantId)
+    const sellable = await readOrderableVariant(container, variantId)
     // What is not sold Medusa refuses by itself.
     if (!sellable) continue
     const rule = ruleInForce(sellable.rule, shopMinimum)
     const problem = checkQuantity(pieces, { rule, available: counted(sellable.available) })
-    if (problem) throw quantityRefusal(problem, rule.minimum)
+    if (problem) throw quantityRefusal(problem, rule)
   }
 }
 

@@ -1,66 +1,108 @@
 import { isSameAmount } from "../../../contract/money"
-import {
-  checkQuantity,
-  ruleInForce,
-  type QuantityRule,
-} from "../../../contract/order/quantity-rule"
-import { ShopError } from "../../../errors/shop-error"
+import type { QuantityRule } from "../../../contract/order/quantity-rule"
+import { refusalOfAll, ShopError } from "../../../errors/shop-error"
+import { judgeLine } from "../../../queries/order/judge-line"
 import type { Sellable } from "../../../queries/product/sellable"
 import { quantityRefusal } from "../quantity-refusal"
 
+/** What refusals call the fields of a line. */
+export type LineFields = { part: string; quantity: string; price: string }
+
 /** A line as its buyer wants it. */
 export type WantedLine = {
-  /** A part is named by its id or, as the oldest clients do, by its unique name. */
+  /** A part is named by its id or, as the oldest clients do for their only line, by its unique name. */
   product_id?: string
   product_name: string
   quantity: number
   /** What the buyer saw, in major units. */
   seen_price: number
-  seen_total?: number
+  /** Where they are not those of the specification's body. */
+  fields?: LineFields
 }
+
+/** What an order takes of a part; its description and the like would be copied from step to step. */
+export type OrderedPart = Pick<
+  Sellable,
+  | "id"
+  | "variant_id"
+  | "product_id"
+  | "location_id"
+  | "name"
+  | "title"
+  | "image"
+  | "sku"
+  | "inventory"
+>
 
 /** A line that may be ordered: its price is the one that was checked. */
 export type CheckedLine = {
-  sellable: Sellable
+  sellable: OrderedPart
   quantity: number
+  /** Of one piece at this quantity, in major units. */
+  unit_price: number
   /** Major units. */
   total: number
   /** Names the quantities that would do where the pieces are gone a moment later. */
   rule: QuantityRule
+  /** What a refusal calls the quantity. */
+  quantity_field: string
+}
+
+/** Those of the specification's body. */
+export const SPEC_FIELDS: LineFields = { part: "productName", quantity: "qty", price: "price" }
+
+/** What refusals call the fields of a line in a body of many. */
+export function fieldsOfLine(place: number): LineFields {
+  const field = (name: string) => `lines.${place}.${name}`
+  return { part: field("productId"), quantity: field("qty"), price: field("price") }
 }
 
 type Found = {
-  /** Undefined for a part that is not sold. */
-  sellable: Sellable | undefined
+  /** In the order of the lines; undefined for a part that is not sold. */
+  parts: readonly (Sellable | undefined)[]
   shop_minimum: number
 }
 
 /**
- * What a wanted line comes to. Throws ShopError `product_not_found`, `price_changed`, and
- * `out_of_stock` and the like where stock or rule do not allow the quantity.
+ * What wanted lines come to. Throws the ShopError of the first that cannot be ordered, with the
+ * fields of all such lines: `product_not_found`, `price_changed`, and `out_of_stock` and the like
+ * where stock or rule do not allow the quantity.
  */
-export function checkPurchase(line: WantedLine, { sellable, shop_minimum }: Found): CheckedLine {
-  if (!sellable) {
-    throw new ShopError("product_not_found", {
-      errors: [{ field: "productName", message: "no such product" }],
-    })
-  }
-  const { quantity } = line
-  const rule = ruleInForce(sellable.rule, shop_minimum)
-  const problem = checkQuantity(quantity, { rule, available: sellable.available })
-  if (problem) throw quantityRefusal(problem, rule.minimum)
-  const total = orderTotal(sellable.price, quantity)
-  const isSeen = (seen: number, right: number) => isSameAmount(seen, right, sellable.currency_code)
-  if (!isSeen(line.seen_price, sellable.price) || !isSeen(line.seen_total ?? total, total)) {
-    throw new ShopError("price_changed", {
-      facts: { price: sellable.price },
-      errors: [{ field: "price", message: `the price is ${sellable.price}` }],
-    })
-  }
-  return { sellable, quantity, total, rule }
+export function checkPurchase(
+  wanted: readonly WantedLine[],
+  { parts, shop_minimum }: Found,
+): CheckedLine[] {
+  const refusals: ShopError[] = []
+  const checked = wanted.flatMap((line, place) => {
+    const answer = checkLine(line, { sellable: parts[place], shop_minimum })
+    if (!(answer instanceof ShopError)) return [answer]
+    refusals.push(answer)
+    return []
+  })
+  const refusal = refusalOfAll(refusals)
+  if (refusal) throw refusal
+  return checked
 }
 
-/** price × quantity in major units, free of binary fractions (0.1 × 3 = 0.3). */
-export function orderTotal(price: number, quantity: number): number {
-  return Number((price * quantity).toFixed(6))
+type Asked = { sellable: Sellable | undefined; shop_minimum: number }
+
+function checkLine(line: WantedLine, { sellable, shop_minimum }: Asked): CheckedLine | ShopError {
+  const { quantity, seen_price, fields = SPEC_FIELDS } = line
+  if (!sellable) {
+    const errors = [{ field: fields.part, message: "no such product" }]
+    return new ShopError("product_not_found", { errors })
+  }
+  const { rule, problem, unit_price, total } = judgeLine(sellable, { quantity, shop_minimum })
+  if (problem) return quantityRefusal(problem, { ...rule, field: fields.quantity })
+  if (!isSameAmount(seen_price, unit_price, sellable.currency_code)) {
+    const errors = [{ field: fields.price, message: `the price is ${unit_price}` }]
+    return new ShopError("price_changed", { facts: { price: unit_price }, errors })
+  }
+  const amounts = { quantity, unit_price, total, rule }
+  return { sellable: orderedPart(sellable), ...amounts, quantity_field: fields.quantity }
+}
+
+function orderedPart(part: Sellable): OrderedPart {
+  const { id, variant_id, product_id, location_id, name, title, image, sku, inventory } = part
+  return { id, variant_id, product_id, location_id, name, title, image, sku, inventory }
 }

@@ -1,8 +1,13 @@
-import type { LineFacts } from "../../../queries/order/line-facts"
+import { MedusaError } from "@medusajs/framework/utils"
+import type { AddedLine, AdditionalData } from "../../../kit/points"
+import { metadataOf } from "../../../queries/field/field-values"
+import type { LineFacts } from "../../../queries/order/lines/line-facts"
 import type { SellingShop } from "../../../queries/shop/selling-shop"
 import type { CheckedLine } from "./check-purchase"
-import type { NewLine, NewOrder } from "./order-insert"
-import type { ReadTaxLinesInput, Taxes } from "./read-tax-lines"
+import { sumOf } from "../added/read-answer"
+import { addedTaxes } from "./added-taxes"
+import type { NewAddedLine, NewLine, NewOrder } from "./new-order"
+import type { ReadTaxesInput, Taxes } from "./read-taxes"
 
 /** Who orders, and where it is to be sent. */
 export type Buyer = {
@@ -16,37 +21,54 @@ export type Buyer = {
 export type CheckedOrder = {
   buyer: Buyer
   lines: CheckedLine[]
+  /** What plugins add to them. */
+  added: AddedLine[]
   /** The client's name for this purchase, kept with the order. */
   idempotency_key?: string
-  /** An order of the demo: nobody is told of it by mail. */
+  /** An order of the demo: nobody is told of it by mail, and no plugin. */
   is_demo?: true
+  /** What the caller sent for plugins. */
+  additional_data?: AdditionalData
 }
 
-/** A checked line with what the order keeps of its part. */
-export type KnownLine = CheckedLine & { facts: LineFacts }
+/** A checked line with what the order keeps of its part, and whether tax is in its price. */
+export type KnownLine = CheckedLine & { facts: LineFacts; is_tax_inclusive: boolean }
 
 type Context = { input: CheckedOrder; shop: SellingShop; lines: KnownLine[] }
 
 /** What decides on the taxes of an order. */
-export function taxInput({ input: { buyer }, shop, lines }: Context): ReadTaxLinesInput {
+export function taxInput({ input: { buyer, added }, shop, lines }: Context): ReadTaxesInput {
   return {
     has_taxes: shop.has_taxes,
     customer: { id: buyer.customer_id, email: buyer.email },
     country_code: shop.country_code,
     currency_code: shop.currency_code,
-    lines: lines.map(({ sellable, quantity, facts: { product_type_id } }) => ({
-      product_id: sellable.product_id,
-      ...(product_type_id && { product_type_id }),
-      quantity,
-      unit_price: sellable.price,
-    })),
+    lines: [
+      ...lines.map((line) => taxedAs(line, line)),
+      ...added.map((line) => taxedAs(line, lines[line.for_line ?? -1])),
+    ],
     shipping_option_id: shop.shipping_option.id,
   }
 }
 
+/** As its part is; what belongs to none, by the default rate. */
+function taxedAs({ quantity, unit_price }: Amounts, part: KnownLine | undefined) {
+  const { product_type_id } = part?.facts ?? {}
+  const product_id = part?.sellable.product_id ?? ""
+  return { product_id, ...(product_type_id && { product_type_id }), quantity, unit_price }
+}
+
+type Amounts = { quantity: number; unit_price: number }
+
 /** What is to be written for lines that were checked. */
 export function orderToWrite({ input, shop, lines, taxes }: Context & { taxes: Taxes }): NewOrder {
   const { buyer } = input
+  const taxed = lines.map((line, place) => ({ ...lineOf(line), taxes: taxes.lines[place] ?? [] }))
+  const extra = input.added.map((line, place) => ({
+    ...addedLineOf(line, { shop, lines }),
+    taxes: line.is_taxed ? (taxes.lines[lines.length + place] ?? []) : [],
+  }))
+  const { total, of_lines } = addedTaxes([...taxed, ...extra])
   return {
     region_id: shop.region_id,
     sales_channel_id: shop.sales_channel_id,
@@ -56,6 +78,7 @@ export function orderToWrite({ input, shop, lines, taxes }: Context & { taxes: T
     metadata: {
       ...(input.idempotency_key && { idempotency_key: input.idempotency_key }),
       ...(input.is_demo && { is_demo: true }),
+      ...metadataOf("order", input.additional_data ?? {}),
     },
     address: {
       first_name: buyer.name,
@@ -63,17 +86,23 @@ export function orderToWrite({ input, shop, lines, taxes }: Context & { taxes: T
       address_1: buyer.address,
       country_code: shop.country_code,
     },
-    lines: lines.map((line, index) => ({ ...lineOf(line), taxes: taxes.lines[index] ?? [] })),
+    lines: taxed.map((line, place) => ({ ...line, added_tax: of_lines[place] ?? 0 })),
+    added: extra.map((line, place) => ({
+      ...line,
+      added_tax: of_lines[lines.length + place] ?? 0,
+    })),
     shipping: {
       name: shop.shipping_option.name,
       shipping_option_id: shop.shipping_option.id,
+      is_tax_inclusive: shop.shipping_includes_tax,
       taxes: taxes.shipping,
     },
-    total: totalOf(lines),
+    total: notNegative(total ?? sumOf([...lines, ...input.added])),
   }
 }
 
-function lineOf({ sellable, quantity, facts }: KnownLine): Omit<NewLine, "taxes"> {
+function lineOf(line: KnownLine): Omit<NewLine, "taxes" | "added_tax"> {
+  const { sellable, quantity, unit_price, is_tax_inclusive, facts } = line
   return {
     ...facts,
     variant_id: sellable.variant_id,
@@ -82,12 +111,23 @@ function lineOf({ sellable, quantity, facts }: KnownLine): Omit<NewLine, "taxes"
     subtitle: facts.variant_title,
     thumbnail: sellable.image,
     quantity,
-    unit_price: sellable.price,
+    unit_price,
+    is_tax_inclusive,
     stock: { location_id: sellable.location_id, inventory: sellable.inventory },
   }
 }
 
-/** Major units. */
-export function totalOf(lines: readonly { total: number }[]): number {
-  return Number(lines.reduce((sum, { total }) => sum + total, 0).toFixed(6))
+function addedLineOf(
+  { plugin, key, for_line, title, quantity, unit_price }: AddedLine,
+  { shop, lines }: Pick<Context, "shop" | "lines">,
+): Omit<NewAddedLine, "taxes" | "added_tax"> {
+  const is_tax_inclusive = lines[for_line ?? -1]?.is_tax_inclusive ?? shop.prices_include_tax
+  return { title, quantity, unit_price, is_tax_inclusive, by: { plugin, key, for_line } }
+}
+
+/** Without tax no order is below 0; a discount that is taxed higher than what it is of may make it so. */
+function notNegative(total: number): number {
+  if (total >= 0) return total
+  const message = `With what plugins add and its tax, the order comes to ${total}`
+  throw new MedusaError(MedusaError.Types.UNEXPECTED_STATE, message)
 }

@@ -1,38 +1,55 @@
+import { MathBN } from "@medusajs/framework/utils"
+import { fieldValuesIn } from "../../../queries/field/field-values"
 import type { OrderRow } from "../../../queries/order/orders"
 import type { InsertedOrder } from "./order-insert"
-import { totalOf, type CheckedOrder } from "./order-to-write"
+import type { CheckedOrder } from "./order-to-write"
 
 type Placed = {
   input: CheckedOrder
-  shop: { currency_code: string }
   written: InsertedOrder
 }
 
 /** The order that was written just now as it would be read: nobody has paid or delivered it yet. */
-export function placedOrder({ input: { buyer, lines }, shop, written }: Placed): OrderRow {
-  const total = totalOf(lines)
+export function placedOrder({
+  input: { buyer, lines, added, additional_data = {} },
+  written,
+}: Placed): OrderRow {
+  const { total, added_taxes, line_ids } = written
   return {
     id: written.id,
     display_id: written.display_id,
     status: "pending",
     email: buyer.email,
     customer_id: buyer.customer_id,
-    currency_code: shop.currency_code,
+    currency_code: written.currency_code,
     total,
     credit_line_total: 0,
     summary: { pending_difference: total },
     metadata: null,
+    fields: fieldValuesIn("order", additional_data),
     created_at: written.created_at,
     canceled_at: null,
-    items: lines.map(({ sellable, quantity }, index) => ({
-      id: written.line_ids[index] ?? "",
+    items: lines.map(({ sellable, quantity, unit_price, total }, index) => ({
+      ...withTax(total, added_taxes[index] ?? 0),
+      id: line_ids[index] ?? "",
       title: sellable.name,
       product_title: sellable.title,
       product_id: sellable.product_id,
+      part_id: sellable.id,
       variant_id: sellable.variant_id,
+      variant_sku: sellable.sku,
       quantity,
-      unit_price: sellable.price,
+      unit_price,
     })),
+    added: added.map(({ title, quantity, unit_price, total, for_line }, index) => ({
+      ...withTax(total, added_taxes[lines.length + index] ?? 0),
+      id: written.added_ids[index] ?? "",
+      title,
+      quantity,
+      unit_price,
+      line_id: for_line === null ? null : (line_ids[for_line] ?? null),
+    })),
+    shipments: [],
     shipping_address: {
       first_name: buyer.name,
       last_name: null,
@@ -41,5 +58,15 @@ export function placedOrder({ input: { buyer, lines }, shop, written }: Placed):
     },
     fulfillments: [],
     payment_collections: [],
+  }
+}
+
+/** As Medusa tells it of a line: what is in the price is not told here. */
+function withTax(total: number, added_tax: number) {
+  const isAdded = added_tax !== 0
+  return {
+    total: MathBN.add(total, added_tax).toNumber(),
+    tax_total: isAdded ? added_tax : null,
+    is_tax_inclusive: !isAdded,
   }
 }

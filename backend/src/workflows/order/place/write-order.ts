@@ -6,30 +6,59 @@ import {
   type StepExecutionContext,
 } from "@medusajs/framework/workflows-sdk"
 import { checkQuantity } from "../../../contract/order/quantity-rule"
+import { refusalOfAll } from "../../../errors/shop-error"
+import type { AddedLine, AdditionalData } from "../../../kit/points"
 import { NOT_ENOUGH_STOCK } from "../../../modules/order-guard/stock-guard"
 import { readAvailable } from "../../../queries/order/available"
+import { type Told, undoHandlers } from "../../plugin-handlers/run-handlers"
 import { inOneTransaction } from "../../transaction/in-one-transaction"
+import { holdLevels } from "../hold-levels"
 import { orderPaymentLinks } from "../order-links"
 import { quantityRefusal } from "../quantity-refusal"
 import type { CheckedLine } from "./check-purchase"
-import { insertOrder, type InsertedOrder, type NewOrder } from "./order-insert"
+import type { NewOrder } from "./new-order"
+import { insertOrder, type InsertedOrder } from "./order-insert"
+import { tellOfPlacing } from "./plugins-of-placing"
 
-export type WriteOrderInput = { order: NewOrder; lines: CheckedLine[] }
+export type WriteOrderInput = {
+  order: NewOrder
+  lines: CheckedLine[]
+  /** What plugins added, as the order has it too. */
+  added: AddedLine[]
+  /** What the caller sent for plugins. */
+  additional_data?: AdditionalData
+}
 
 /**
  * Writes an order, what is due for it and the stock that it takes in one statement: a kill leaves
- * all of it or nothing. Throws ShopError `out_of_stock` where the pieces went meanwhile.
+ * all of it or nothing. Throws ShopError `out_of_stock` where the pieces went meanwhile. Plugins are
+ * told here, not by a step of their own, which every order of a shop without any would run.
  */
 export const writeOrderStep = createStep(
   "write-order",
   async (input: WriteOrderInput, step) => {
     const written = await writeOrder(step.container, input)
-    return new StepResponse(written, written)
+    const told = await tellOrRemove(step, { input, written })
+    return new StepResponse(written, { written, told })
   },
-  async (written, step) => {
-    if (written) await removeOrder(step, written)
+  async (done, step) => {
+    if (!done) return
+    await undoHandlers(step.container, "placeOrder.placed", done.told)
+    await removeOrder(step, done.written)
   },
 )
+
+type Placed = { input: WriteOrderInput; written: InsertedOrder }
+
+/** A step that fails is not compensated: an order that a plugin fails over is removed here. */
+async function tellOrRemove(step: StepExecutionContext, placed: Placed): Promise<Told[]> {
+  try {
+    return await tellOfPlacing(step.container, placed)
+  } catch (error) {
+    await removeOrder(step, placed.written)
+    throw error
+  }
+}
 
 async function writeOrder(
   container: MedusaContainer,
@@ -44,19 +73,23 @@ async function writeOrder(
   }
 }
 
-/** Names the quantities that would do of what is gone at this moment. */
+/** Names the lines that are short at this moment, and the quantities of each that would do. */
 async function refuseShortStock(container: MedusaContainer, lines: CheckedLine[]): Promise<void> {
-  for (const { sellable, quantity, rule } of lines) {
-    const available = await readAvailable(container, sellable)
-    const problem = checkQuantity(quantity, { rule, available })
-    if (problem) throw quantityRefusal(problem, rule.minimum)
-  }
+  const counted = lines.filter(({ sellable }) => sellable.inventory.length > 0)
+  const available = await readAvailable(container, counted)
+  const refusals = counted.flatMap(({ quantity, rule, quantity_field: field }, place) => {
+    const problem = checkQuantity(quantity, { rule, available: available[place] ?? 0 })
+    return problem ? [quantityRefusal(problem, { ...rule, field })] : []
+  })
+  const refusal = refusalOfAll(refusals)
+  if (refusal) throw refusal
 }
 
 async function removeOrder(step: StepExecutionContext, written: InsertedOrder): Promise<void> {
   const { container } = step
   const { id, collection_id, reservation_ids } = written
-  await inOneTransaction(step, async ({ within }) => {
+  await inOneTransaction(step, async ({ database, within }) => {
+    await holdLevels(database, reservation_ids)
     await within(container.resolve(Modules.INVENTORY), (inventory, context) =>
       inventory.deleteReservationItems(reservation_ids, context),
     )

@@ -12,9 +12,10 @@ const ROUND = 20
 
 /**
  * Open sessions of orders, asked about ever more rarely: half a minute after the dialog was opened,
- * an hour apart after some hours, and no more after a month.
+ * an hour apart after some hours, and no more after a month. Materialized: PostgreSQL may look a
+ * limited subquery up again for each row, past its limit.
  */
-const SESSIONS = `update payment_session set updated_at = now() where id in (
+const SESSIONS = `with taken as materialized (
     select session.id from payment_session session
     join order_payment_collection link
       on link.payment_collection_id = session.payment_collection_id and link.deleted_at is null
@@ -26,14 +27,16 @@ const SESSIONS = `update payment_session set updated_at = now() where id in (
         - least(greatest((now() - session.created_at) / 4, interval '30 seconds'), interval '1 hour')
     order by session.updated_at limit :limit
     for update of session skip locked)
+  update payment_session set updated_at = now() where id in (select id from taken)
   returning id`
 
-const REFUNDS = `update refund_request set updated_at = now() where id in (
+const REFUNDS = `with taken as materialized (
     select id from refund_request
     where status = 'open' and deleted_at is null
       and updated_at < now() - interval '30 seconds'
     order by updated_at limit :limit
     for update skip locked)
+  update refund_request set updated_at = now() where id in (select id from taken)
   returning id`
 
 export type OpenPayments = { session_ids: string[]; refund_request_ids: string[] }

@@ -6,6 +6,7 @@ import {
   type StepExecutionContext,
 } from "@medusajs/framework/workflows-sdk"
 import { recordChanges } from "../../audit/record-changes"
+import { tellForGood } from "../../plugin-handlers/run-handlers"
 import { inOneTransaction, type SharedTransaction } from "../../transaction/in-one-transaction"
 import { inOrderTransaction } from "../../transaction/in-order-transaction"
 import { bookPayment } from "./book-payment"
@@ -45,10 +46,19 @@ export const settleSessionStep = createStep(
       // Not held back with the workflow's events: what is booked stays so, though a later step fail.
       const data = { id: settled.paid_now }
       await step.container.resolve(Modules.EVENT_BUS).emit({ name: PaymentEvents.CAPTURED, data })
+      await tellPlugins(step, { order_id: settlement.order?.id, payment_id: settled.paid_now })
     }
     return new StepResponse({ refund_request_id: settled.refund_request_id })
   },
 )
+
+/** A cart's payment comes before its order: plugins are told of orders. */
+async function tellPlugins(
+  { container }: StepExecutionContext,
+  { order_id, payment_id }: { order_id: string | undefined; payment_id: string },
+): Promise<void> {
+  if (order_id) await tellForGood(container, "payOrder.paid", () => ({ order_id, payment_id }))
+}
 
 async function settleOrder(
   step: StepExecutionContext,

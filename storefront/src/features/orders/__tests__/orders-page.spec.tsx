@@ -1,5 +1,5 @@
 import { screen, within } from "@testing-library/react"
-import { anOrder } from "@/testing/factories"
+import { aLine, anOrder } from "@/testing/factories"
 import { fakeShop } from "@/testing/fake-shop"
 import { columnOf, headsOf, rowOf, seeTable, seeToast } from "@/testing/see"
 import { Refusal, serve } from "@/testing/serve"
@@ -7,6 +7,7 @@ import { server } from "@/testing/server"
 import { signIn, signInAsAdministrator, visit } from "@/testing/visit"
 
 const PATH = "/dashboard/orders"
+const SHIPPED_AT = "2026-11-20T10:00:00.000Z"
 
 describe("Orders", () => {
   it("has the specification's columns; an unpaid order can be paid or cancelled, a paid one neither", async () => {
@@ -62,6 +63,19 @@ describe("Orders", () => {
     await within(table).findByText("pi_3Q")
   })
 
+  it("names an order of several parts by its first one, without a price of a piece", async () => {
+    signIn()
+    const lines = [aLine({ productName: "Brake disc", qty: 60 }), aLine(), aLine()]
+    fakeShop.orders = [anOrder({ lines })]
+    const user = visit(PATH)
+    const table = await seeTable("Orders", "Brake disc and 2 more")
+    expect(columnOf(table, "Quantity")).toEqual(["160"])
+    expect(columnOf(table, "price")).toEqual(["–"])
+    await within(table).findByText("$1,984.00")
+    await user.click(within(table).getByRole("button", { name: "Cancel" }))
+    await screen.findByText(/^160 pieces of 3 parts go back into stock/)
+  })
+
   it("leads to the shop where there is no order", async () => {
     signIn()
     visit(PATH)
@@ -94,6 +108,59 @@ describe("an order's page", () => {
       "delivered (not yet)",
     ])
     expect(screen.getByRole("button", { name: "Print" })).toBeVisible()
+  })
+
+  it("shows every line with its number, amounts and what is shipped of it", async () => {
+    signIn()
+    const lines = [
+      aLine({ productName: "Brake disc", sku: "BD-280", qty: 60, shipped: 20, open: 40 }),
+      aLine({ productName: "Oil filter", sku: "", price: 0.5, shipped: 50, open: 0 }),
+    ]
+    const order = anOrder({ lines })
+    fakeShop.orders = [order]
+    visit(`${PATH}/${order._id}`)
+    const table = await seeTable("Lines", "$744.00")
+    const heads = ["Product Name", "SKU", "Quantity", "price", "Total Price", "Shipped", "Open"]
+    expect(headsOf(table)).toEqual(heads)
+    expect(heads.map((head) => columnOf(table, head))).toEqual([
+      ["Brake disc", "Oil filter"],
+      ["BD-280", "–"],
+      ["60", "50"],
+      ["$12.40", "$0.50"],
+      ["$744.00", "$25.00"],
+      ["20", "50"],
+      ["40", "0"],
+    ])
+    expect(screen.getByRole("heading", { name: `Order ${order.number}` })).toBeVisible()
+    expect(screen.queryByRole("heading", { name: "Shipments" })).toBeNull()
+  })
+
+  it("shows what was sent, and leads to the carrier where staff named an address", async () => {
+    signIn()
+    const { productId, productName, sku } = aLine({ productName: "Oil filter", sku: "OF-1" })
+    const sent = { lines: [{ productId, productName, sku, qty: 20 }], carrier: "DHL" }
+    const order = anOrder({
+      shipments: [
+        { ...sent, tracking: "1Z 999", url: "https://track.example/1", shippedAt: SHIPPED_AT },
+        { ...sent, tracking: null, url: null, shippedAt: SHIPPED_AT },
+      ],
+    })
+    fakeShop.orders = [order]
+    visit(`${PATH}/${order._id}`)
+    const region = within(await screen.findByRole("region", { name: "Shipments" }))
+    const link = region.getByRole("link", { name: "DHL 1Z 999" })
+    expect(link).toHaveAttribute("href", "https://track.example/1")
+    expect(region.getAllByText("20 × Oil filter OF-1")).toHaveLength(2)
+    expect(region.getByText("DHL")).toBeVisible()
+  })
+
+  it("tells until when an unpaid order is kept", async () => {
+    signIn()
+    const order = anOrder({ payBefore: "2026-11-26T02:00:00.000Z" })
+    fakeShop.orders = [order]
+    visit(`${PATH}/${order._id}`)
+    expect(await screen.findByText(/, or the order is cancelled/)).toBeVisible()
+    expect(screen.getByText("Pay before")).toBeVisible()
   })
 
   it("shows when an order was cancelled and its money went back", async () => {

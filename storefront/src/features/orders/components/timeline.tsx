@@ -1,12 +1,17 @@
 import type { Order } from "@shop/contract/order/order"
 import { CircleCheck, CircleDashed, CircleX, type LucideIcon } from "lucide-react"
+import { Moment } from "@/components/dates/moment"
+import { ordersText } from "../texts"
 
 type Stop = { name: string; done: boolean; at: string | null; Icon?: LucideIcon }
 
 /** placed, paid, delivered or cancelled, as far as it went, and refunded. */
 export function Timeline({ order }: { order: Order }) {
   return (
-    <ol aria-label="Timeline" className="grid border border-line sm:auto-cols-fr sm:grid-flow-col">
+    <ol
+      aria-label={ordersText("timeline")}
+      className="grid border border-line sm:auto-cols-fr sm:grid-flow-col"
+    >
       {stepsOf(order).map(({ name, done, at, Icon = done ? CircleCheck : CircleDashed }) => (
         <li
           key={name}
@@ -19,13 +24,9 @@ export function Timeline({ order }: { order: Order }) {
           <div>
             <p className={done ? "font-medium" : "text-muted"}>
               {name}
-              {done ? null : <span className="sr-only"> (not yet)</span>}
+              {done ? null : <span className="sr-only"> {ordersText("notYet")}</span>}
             </p>
-            {at ? (
-              <time dateTime={at} className="text-sm text-muted tabular-nums">
-                {TIME.format(new Date(at))}
-              </time>
-            ) : null}
+            {at ? <Moment at={at} className="text-sm text-muted tabular-nums" /> : null}
           </div>
         </li>
       ))}
@@ -33,17 +34,26 @@ export function Timeline({ order }: { order: Order }) {
   )
 }
 
-const TIME = new Intl.DateTimeFormat(undefined, { dateStyle: "medium", timeStyle: "short" })
-
 function stepsOf(order: Order): Stop[] {
   const { cancelledAt, refundedAt } = order
-  const placed: Stop = { name: "placed", done: true, at: order.createdAt }
-  const paid: Stop = { name: "paid", done: order.isPaid, at: order.paidAt }
-  const refunded: Stop[] = refundedAt ? [{ name: "refunded", done: true, at: refundedAt }] : []
+  const placed: Stop = { name: ordersText("placedStop"), done: true, at: order.createdAt }
+  const paid: Stop = { name: ordersText("paid"), done: order.isPaid, at: order.paidAt }
+  const refunded: Stop[] = refundedAt
+    ? [{ name: ordersText("refundedStop"), done: true, at: refundedAt }]
+    : []
   if (cancelledAt) {
-    const cancelled: Stop = { name: "cancelled", done: true, at: cancelledAt, Icon: CircleX }
+    const cancelled: Stop = {
+      name: ordersText("cancelledStop"),
+      done: true,
+      at: cancelledAt,
+      Icon: CircleX,
+    }
     return [placed, ...(order.isPaid ? [paid] : []), cancelled, ...refunded]
   }
-  const delivered = { name: "delivered", done: order.isDeliver, at: order.deliveredAt }
+  const delivered = {
+    name: ordersText("deliveredStop"),
+    done: order.isDeliver,
+    at: order.deliveredAt,
+  }
   return [placed, paid, delivered, ...refunded]
 }

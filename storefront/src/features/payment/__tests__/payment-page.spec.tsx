@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from "@testing-library/react"
-import { anOrder } from "@/testing/factories"
+import { aLine, anOrder } from "@/testing/factories"
 import { fakeShop } from "@/testing/fake-shop"
 import { Refusal, serve } from "@/testing/serve"
 import { server } from "@/testing/server"
@@ -32,6 +32,17 @@ describe("the payment dialog", () => {
     await dialog.findByText("$620.00")
     await user.click(dialog.getByRole("button", { name: "Cancel" }))
     await waitFor(() => expect(location.pathname).toBe("/dashboard/orders"))
+  })
+
+  it("names what is paid: the first five of many parts", async () => {
+    const lines = Array.from({ length: 8 }, () => aLine({ productName: "Brake disc" }))
+    const { dialog } = await open({ lines })
+    await dialog.findByText("$4,960.00")
+    const parts = within(dialog.getByRole("list", { name: "Parts" })).getAllByRole("listitem")
+    expect(parts.map(({ textContent }) => textContent)).toEqual([
+      ...Array.from({ length: 5 }, () => "50 × Brake disc"),
+      "and 3 more",
+    ])
   })
 
   it("keeps Pay off and says why while there is no client secret", async () => {

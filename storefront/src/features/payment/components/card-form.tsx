@@ -5,6 +5,7 @@ import { useDraft } from "@/components/ui/dialog/draft"
 import { Notice } from "@/components/ui/feedback/notice"
 import { useCardPayment } from "../use-card-payment"
 import { CardField, type CardState } from "./card-field"
+import { paymentText } from "../texts"
 
 type CardFormProps = {
   order: Order
@@ -49,7 +50,7 @@ export function CardForm({
     return (
       <Notice
         tone="warning"
-        title="The card was charged, but the shop has not answered yet"
+        title={paymentText("chargedUnanswered")}
         action={
           <div className="flex gap-3">
             <button
@@ -58,16 +59,15 @@ export function CardForm({
               disabled={payment.busy}
               onClick={() => void payment.confirm()}
             >
-              Check again
+              {paymentText("checkAgain")}
             </button>
             <button type="button" className="btn btn-sm" disabled={payment.busy} onClick={onCancel}>
-              Close
+              {paymentText("close")}
             </button>
           </div>
         }
       >
-        You will not be charged twice. The order shows as paid as soon as the shop is reached.{" "}
-        {payment.failure}
+        {paymentText("notChargedTwice", { failure: payment.failure })}
       </Notice>
     )
   }
@@ -90,7 +90,7 @@ export function CardForm({
           title={provider.providerFailure}
           action={
             <button type="button" className="btn btn-sm" onClick={provider.onProviderRetry}>
-              Try again
+              {paymentText("tryAgain")}
             </button>
           }
         />
@@ -102,10 +102,10 @@ export function CardForm({
           disabled={payment.busy}
           onClick={() => leave(onCancel)}
         >
-          Cancel
+          {paymentText("cancel")}
         </button>
         <button type="submit" className="btn btn-primary" disabled={!ready}>
-          {payment.busy ? "Paying" : "Pay"}
+          {payment.busy ? paymentText("paying") : paymentText("pay")}
         </button>
       </div>
     </form>

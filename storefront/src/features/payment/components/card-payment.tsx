@@ -10,6 +10,8 @@ import { ApiError } from "@/platform/api/api-error"
 import { paymentIntentQuery } from "../api"
 import { useStripeProvider } from "../use-stripe-provider"
 import { CardForm } from "./card-form"
+import { PaidParts } from "./paid-parts"
+import { paymentText } from "../texts"
 
 type CardPaymentProps = {
   order: Order
@@ -33,11 +35,9 @@ export function CardPayment({ order, config, onBusy, onCancel, onPaid }: CardPay
     <div className="space-y-5">
       <TestModeBanner mode={config.mode} />
       <div>
-        <p>
-          {order.qty} × {order.productName}
-        </p>
+        <PaidParts order={order} />
         <p className="mt-2 flex items-baseline justify-between gap-4">
-          <span className="lettering text-muted">Payable Amount</span>
+          <span className="lettering text-muted">{paymentText("payableAmount")}</span>
           <span className="text-3xl font-semibold tabular-nums">
             <Price amount={amount} />
           </span>
@@ -45,7 +45,7 @@ export function CardPayment({ order, config, onBusy, onCancel, onPaid }: CardPay
       </div>
       {failure ? (
         <Failed
-          title="The payment could not be started"
+          title={paymentText("notStarted")}
           error={failure}
           onRetry={() => void intent.refetch()}
         />
@@ -81,10 +81,8 @@ function TestModeBanner({ mode }: { mode: ShopConfig["payment"]["mode"] }) {
     <div className="flex gap-3 rounded-box bg-warning p-4 text-warning-content">
       <TriangleAlert aria-hidden="true" className="mt-1 size-5 shrink-0" />
       <div className="min-w-0 space-y-1">
-        <p className="text-lg font-semibold">Test mode: no card is charged</p>
-        <p className="text-sm">
-          Try 4242 4242 4242 4242, any later date and any CVC. Never type a real card here.
-        </p>
+        <p className="text-lg font-semibold">{paymentText("testMode")}</p>
+        <p className="text-sm">{paymentText("testCards")}</p>
       </div>
     </div>
   )

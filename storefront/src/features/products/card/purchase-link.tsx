@@ -1,4 +1,5 @@
 import { Link, useLocation } from "react-router-dom"
+import { cardText } from "./texts"
 
 type PurchaseLinkProps = { id: string; name: string; large?: boolean }
 
@@ -12,7 +13,7 @@ export function PurchaseLink({ id, name, large = false }: PurchaseLinkProps) {
       aria-description={name}
       className={`btn relative btn-primary ${large ? "btn-lg w-full sm:w-auto" : ""}`}
     >
-      Purchase
+      {cardText("purchase")}
     </Link>
   )
 }

@@ -2,23 +2,40 @@ import { zodResolver } from "@hookform/resolvers/zod"
 import { useState } from "react"
 import { useForm, useWatch } from "react-hook-form"
 import type { User } from "@shop/contract/account/user"
+import { unitPriceAt } from "@shop/contract/product/price-ladder"
 import type { ProductDetail } from "@shop/contract/product/product"
+import { DeclaredInputs } from "@/components/fields/declared-inputs"
+import { AddedLines } from "@/components/money/added-lines"
+import { PlusTax } from "@/components/money/plus-tax"
 import { Price } from "@/components/money/price"
 import { useDraft } from "@/components/ui/dialog/draft"
 import { toast } from "@/components/ui/feedback/toast"
 import { FormFooter } from "@/components/ui/form/form-footer"
-import { messageOf } from "@/platform/api/api-error"
+import {
+  forgetAddedLines,
+  readAddedTotal,
+  useAddedLines,
+} from "@/features/basket/added/added-lines"
+import { ApiError, messageOf } from "@/platform/api/api-error"
+import { isAtFields, useDeclaredFields } from "@/platform/fields/declared-fields"
+import { idempotencyKey } from "@/platform/idempotency-key"
 import { multiplied } from "@/platform/money-format"
-import { idempotencyKey, usePlaceOrder } from "../api"
+import { useOrderExtras } from "@/platform/slots/order-input"
+import { Slot } from "@/platform/slots/slot"
+import { usePlaceOrder } from "../api"
 import { purchaseForm } from "../purchase-form"
 import { quantityProblem, type QuantityProblem, refusedQuantity } from "../quantity-problem"
+import { NextRungHint } from "./next-rung-hint"
 import { PurchaseFields } from "./purchase-fields"
+import { purchaseText } from "../texts"
 
 type PurchaseDialogFormProps = {
   product: ProductDetail
   buyer: { email: string; displayName: string; user: User | null }
   onCancel: () => void
   onPlaced: () => void
+  /** Has the part read anew. */
+  onPriceChanged: () => Promise<unknown>
 }
 
 /** The order's form: it checks what it can, the shop decides the rest. */
@@ -27,11 +44,14 @@ export function PurchaseDialogForm({
   buyer,
   onCancel,
   onPlaced,
+  onPriceChanged,
 }: PurchaseDialogFormProps) {
   const [key] = useState(idempotencyKey)
   const [problem, setProblem] = useState<QuantityProblem | null>(null)
   const [failure, setFailure] = useState("")
   const place = usePlaceOrder()
+  const extras = useOrderExtras()
+  const declared = useDeclaredFields("order")
   const form = useForm({
     resolver: zodResolver(purchaseForm),
     defaultValues: {
@@ -44,27 +64,38 @@ export function PurchaseDialogForm({
   })
 
   const { isSubmitting, isDirty } = form.formState
-  const leave = useDraft(isDirty)
-  const quantity = useWatch({ control: form.control, name: "qty" })
+  const leave = useDraft(isDirty || Object.keys(extras.body).length > 0)
+  const pieces = piecesOf(useWatch({ control: form.control, name: "qty" }))
+  const shownPrice = priceAt(product, pieces ?? 0)
+  const draftOf = (qty: number) => ({
+    lines: qty > 0 ? [{ productId: product._id, qty }] : [],
+    extras: extras.body,
+  })
+  const added = useAddedLines(draftOf(pieces ?? 0))
 
   const submit = form.handleSubmit(async (fields) => {
     const refused = quantityProblem(fields.qty, product)
     setProblem(refused)
     setFailure("")
+    extras.complain()
     if (refused) return form.setFocus("qty")
-    const { _id: productId, productName, price } = product
-    const total = String(multiplied(price, fields.qty))
+    const { _id: productId, productName } = product
+    const price = priceAt(product, fields.qty)
     try {
+      const added = await readAddedTotal(buyer.email, draftOf(fields.qty))
+      const total = String(multiplied(price, fields.qty) + added)
       await place.mutateAsync({
-        purchase: { ...fields, productId, productName, price, total },
+        purchase: { ...fields, productId, productName, price, total, ...extras.body },
         idempotencyKey: key,
       })
-      toast.success("Order Successfully Placed")
+      toast.success(purchaseText("orderPlaced"))
       onPlaced()
     } catch (error) {
       const refusal = refusedQuantity(error)
       setProblem(refusal)
-      setFailure(refusal ? "" : messageOf(error))
+      setFailure(refusal || isAtFields(error, declared) ? "" : messageOf(error))
+      extras.complain(error)
+      if (isPriceChanged(error)) await Promise.all([onPriceChanged(), forgetAddedLines()])
     }
   })
 
@@ -73,29 +104,61 @@ export function PurchaseDialogForm({
       <PurchaseFields
         form={form}
         product={product}
+        price={shownPrice}
         problem={problem}
         onQuantityChange={() => setProblem(null)}
       />
-      <PurchaseTotal price={product.price} quantity={quantity} />
+      <NextRungHint
+        product={product}
+        pieces={pieces}
+        onTake={(from) => form.setValue("qty", String(from), { shouldDirty: true })}
+      />
+      <DeclaredInputs of="order" input={extras.fields} />
+      <Slot
+        at="purchase-form"
+        with={{ product, quantity: pieces, ...extras.input }}
+        className="space-y-4"
+      />
+      <AddedLines lines={added.lines} />
+      <PurchaseTotal price={shownPrice} pieces={pieces} added={added.total} />
       <FormFooter busy={isSubmitting} failure={failure} onCancel={() => leave(onCancel)}>
-        Place order
+        {purchaseText("placeOrder")}
       </FormFooter>
     </form>
   )
 }
 
-type PurchaseTotalProps = { price: number; quantity: unknown }
+type PurchaseTotalProps = { price: number; pieces: number | null; added: number }
 
-/** price × quantity while the buyer types. */
-function PurchaseTotal({ price, quantity }: PurchaseTotalProps) {
-  const pieces = Number(quantity)
-  const known = Number.isInteger(pieces) && pieces > 0
+/** price × quantity and what is added, while the buyer types. */
+function PurchaseTotal({ price, pieces, added }: PurchaseTotalProps) {
   return (
     <p className="flex items-baseline justify-between gap-4 border-t border-line pt-4">
-      <span className="lettering text-muted">Total Price</span>
+      <span className="lettering text-muted">{purchaseText("totalPrice")}</span>
       <output className="text-2xl font-semibold tabular-nums">
-        {known ? <Price amount={multiplied(price, pieces)} /> : "–"}
+        {pieces === null ? (
+          "–"
+        ) : (
+          <>
+            <Price amount={multiplied(price, pieces) + added} />
+            <PlusTax />
+          </>
+        )}
       </output>
     </p>
   )
+}
+
+/** The quantity that is typed; null while it is none. */
+function piecesOf(typed: unknown): number | null {
+  const pieces = Number(typed)
+  return Number.isInteger(pieces) && pieces > 0 ? pieces : null
+}
+
+function priceAt({ ladder, price }: ProductDetail, pieces: number): number {
+  return unitPriceAt(ladder, pieces) ?? price
+}
+
+function isPriceChanged(error: unknown): boolean {
+  return error instanceof ApiError && error.code === "price_changed"
 }

@@ -1,36 +1,61 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { idempotencyHeadersSchema } from "../../../../contract/calls/orders"
 import { placeOrderSchema } from "../../../../contract/order/order"
+import { placeLinesSchema, type PlaceLines } from "../../../../contract/order/order-lines"
 import { readOrderPage } from "../../../../queries/order/orders"
+import { fieldsOfLine, type WantedLine } from "../../../../workflows/order/place/check-purchase"
 import { placeOrder } from "../../../../workflows/order/place/place-order"
+import { hasKey } from "../../../http/auth/has-key"
+import { readAdditionalData } from "../../../http/validation/additional-data"
 import { readPageQuery, rowsOf } from "../../../http/response/list-page"
 import { toOrder } from "../../../http/serializers/order"
 import { requireAdmin, requireMember, requireOwnMail } from "../../../http/auth/signed-in"
 
 export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void> {
-  requireAdmin(req)
+  const caller = requireAdmin(req)
   const page = await readOrderPage(req.scope, {}, readPageQuery(req))
-  res.json({ success: true, data: rowsOf(page, toOrder, [req, res]) })
+  res.json({ success: true, data: rowsOf(page, (order) => toOrder(order, caller), [req, res]) })
 }
 
 export async function POST(req: MedusaRequest, res: MedusaResponse): Promise<void> {
   const member = requireMember(req)
-  const body = placeOrderSchema.parse(req.body)
+  const { lines, total, ...body } = readBody(req)
   requireOwnMail(member, body.email)
   const { "idempotency-key": key } = idempotencyHeadersSchema.parse(req.headers)
+  const additional_data = readAdditionalData("placeOrder", req.body)
   const { customer_id, email } = member
   const { name, phone, address } = body
-  const line = {
-    product_id: body.productId,
-    product_name: body.productName,
-    quantity: body.qty,
-    seen_price: body.price,
-    seen_total: body.total,
-  }
   const order = await placeOrder(req.scope, {
     buyer: { customer_id, name, email, phone, address },
-    lines: [line],
+    lines,
+    seen_total: total,
+    additional_data,
     ...(key && { idempotency_key: key }),
   })
-  res.status(201).json({ success: true, data: toOrder(order) })
+  res.status(201).json({ success: true, data: toOrder(order, member) })
+}
+
+type Wanted = Omit<PlaceLines, "lines"> & { lines: WantedLine[] }
+
+/** A body that names `lines` has these; the specification's has one, which it is itself. */
+function readBody({ body }: MedusaRequest): Wanted {
+  if (hasKey(body, "lines")) {
+    const { lines, ...buyer } = placeLinesSchema.parse(body)
+    const wanted = lines.map(({ productId, qty, price }, place) => ({
+      product_id: productId,
+      product_name: "",
+      quantity: qty,
+      seen_price: price,
+      fields: fieldsOfLine(place),
+    }))
+    return { ...buyer, lines: wanted }
+  }
+  const { productName, productId, qty, price, ...buyer } = placeOrderSchema.parse(body)
+  const wanted = {
+    product_id: productId,
+    product_name: productName,
+    quantity: qty,
+    seen_price: price,
+  }
+  return { ...buyer, lines: [wanted] }
 }

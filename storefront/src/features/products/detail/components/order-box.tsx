@@ -1,11 +1,16 @@
 import { firstValidQuantity } from "@shop/contract/order/quantity-rule"
-import type { Product } from "@shop/contract/product/product"
+import type { ProductDetail } from "@shop/contract/product/product"
+import { PlusTax } from "@/components/money/plus-tax"
 import { Price } from "@/components/money/price"
+import { AddWithQuantity } from "@/features/basket/add/add-with-quantity"
 import { multiplied } from "@/platform/money-format"
+import { Slot } from "@/platform/slots/slot"
 import { PurchaseLink } from "../../card/purchase-link"
+import { PriceLadder } from "./ladder/price-ladder"
+import { partText } from "../texts"
 
 /** What one piece costs, how many there are, how many one order takes. */
-export function OrderBox({ product }: { product: Product }) {
+export function OrderBox({ product }: { product: ProductDetail }) {
   const { minimumQuantity, multiple, qty, price } = product
   const first = firstValidQuantity({ minimum: minimumQuantity, multiple, maximum: null })
   const stock = Number(qty)
@@ -16,39 +21,46 @@ export function OrderBox({ product }: { product: Product }) {
           <p className="text-4xl font-semibold tabular-nums">
             <Price amount={price} />
           </p>
-          <p className="mt-1 text-sm text-muted">a piece</p>
+          <p className="mt-1 text-sm text-muted">
+            {partText("aPiece")}
+            <PlusTax />
+          </p>
         </div>
-        <p className="tabular-nums">Available QTY: {qty}</p>
+        <p className="tabular-nums">{partText("availableQty", { qty })}</p>
       </div>
+      <Slot at="price" with={{ product }} className="space-y-4 border-t border-line p-4" />
       <dl className="grid grid-cols-2 divide-x divide-line border-t border-line [&>div]:p-4">
         <div>
-          <dt className="lettering text-muted">Smallest order</dt>
+          <dt className="lettering text-muted">{partText("smallestOrder")}</dt>
           <dd className="text-xl font-medium tabular-nums">
-            {first} {first === 1 ? "piece" : "pieces"}
+            {partText("pieces", { count: first })}
           </dd>
         </div>
         <div>
-          <dt className="lettering text-muted">What it costs</dt>
+          <dt className="lettering text-muted">{partText("whatItCosts")}</dt>
           <dd className="text-xl font-medium tabular-nums">
             <Price amount={multiplied(price, first)} />
+            <PlusTax />
           </dd>
         </div>
       </dl>
+      <PriceLadder product={product} />
       <div className="border-t border-line p-4">
         <p className="mb-4 text-sm">
           {quantityWords({ minimum: minimumQuantity, multiple, first })}
         </p>
         {stock > 0 ? (
-          <PurchaseLink id={product._id} name={product.productName} large />
+          <div className="flex flex-wrap items-end justify-between gap-4">
+            <AddWithQuantity product={product} />
+            <PurchaseLink id={product._id} name={product.productName} large />
+          </div>
         ) : (
           <p className="lettering inline-block border border-line px-4 py-3 text-muted">
-            Out of Stock
+            {partText("outOfStock")}
           </p>
         )}
         {stock > 0 && stock < first ? (
-          <p className="mt-3 text-sm text-warning">
-            {stock} left: fewer than one order takes. More are on the machines.
-          </p>
+          <p className="mt-3 text-sm text-warning">{partText("fewLeft", { stock })}</p>
         ) : null}
       </div>
     </div>
@@ -64,11 +76,11 @@ type Rule = {
 
 /** How many pieces one order takes, as a buyer would say it. */
 export function quantityWords({ minimum, multiple, first }: Rule): string {
-  if (multiple === 1) return `At least ${pieces(minimum)} in one order.`
-  const least = `At least ${pieces(minimum)} in one order, in cartons of ${multiple}`
-  return first === minimum ? `${least}.` : `${least}. The first quantity that fits is ${first}.`
+  if (multiple === 1) return partText("least", { minimum: pieces(minimum) })
+  const least = partText("leastInCartons", { minimum: pieces(minimum), multiple })
+  return first === minimum ? `${least}.` : partText("leastAndFirst", { least, first })
 }
 
 function pieces(count: number): string {
-  return count === 1 ? "1 piece" : `${count} pieces`
+  return partText("pieces", { count })
 }

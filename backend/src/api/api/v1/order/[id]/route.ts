@@ -9,16 +9,18 @@ import { hasKey } from "../../../../http/auth/has-key"
 import { refuseOnlyPrivileged } from "../../../../http/auth/only-privileged"
 import { toOrder } from "../../../../http/serializers/order"
 import { requireAdmin, requireMember } from "../../../../http/auth/signed-in"
+import { readAdditionalData } from "../../../../http/validation/additional-data"
 import { ShopError } from "../../../../../errors/shop-error"
 
 export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void> {
   const order = await ownOrder(req)
-  res.json({ success: true, data: toOrder(order) })
+  res.json({ success: true, data: toOrder(order, requireMember(req)) })
 }
 
 export async function PUT(req: MedusaRequest, res: MedusaResponse): Promise<void> {
   const order_id = await ownOrderId(req)
-  const { customer_id, is_admin } = requireMember(req)
+  const caller = requireMember(req)
+  const { customer_id, is_admin } = caller
   const granted = ["isPaid", "transitionId", ...(is_admin ? ["isDeliver"] : [])]
   refuseOnlyPrivileged(req.body, granted)
   if (hasKey(req.body, "isPaid") || !hasKey(req.body, "isDeliver")) {
@@ -26,13 +28,16 @@ export async function PUT(req: MedusaRequest, res: MedusaResponse): Promise<void
     const { result } = await markOrderPaidWorkflow(req.scope).run({
       input: { order_id, payment_intent_id: transitionId, customer_id, is_admin },
     })
-    res.json({ success: true, data: toOrder(result) })
+    res.json({ success: true, data: toOrder(result, caller) })
     return
   }
   deliverOrderSchema.parse(req.body)
   requireAdmin(req)
-  await deliverOrderWorkflow(req.scope).run({ input: { order_id, delivered_by: customer_id } })
-  res.json({ success: true, data: toOrder(await ownOrder(req)) })
+  const additional_data = readAdditionalData("deliverOrder", req.body)
+  await deliverOrderWorkflow(req.scope).run({
+    input: { order_id, delivered_by: customer_id, additional_data },
+  })
+  res.json({ success: true, data: toOrder(await ownOrder(req), caller) })
 }
 
 export async function DELETE(req: MedusaRequest, res: MedusaResponse): Promise<void> {

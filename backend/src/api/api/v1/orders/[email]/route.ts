@@ -18,5 +18,5 @@ export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void
     ...(caller.is_admin && email ? { email } : {}),
   }
   const page = email ? await readOrderPage(req.scope, buyer, query) : NO_ROWS
-  res.json(rowsOf(page, toOrder, [req, res]))
+  res.json(rowsOf(page, (order) => toOrder(order, caller), [req, res]))
 }

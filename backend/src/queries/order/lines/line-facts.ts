@@ -1,5 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { queryPrepared } from "../database/prepared-query"
+import { queryPrepared } from "../../database/prepared-query"
 
 /** What an order's line keeps of its product and variant, whatever becomes of them. */
 export type LineFacts = {
@@ -17,7 +17,7 @@ export type LineFacts = {
   variant_barcode?: string
 }
 
-const FACTS = `select json_strip_nulls(json_build_object(
+const FACTS = `select v.id, json_strip_nulls(json_build_object(
     'product_title', p.title, 'product_subtitle', p.subtitle,
     'product_description', p.description, 'product_handle', p.handle,
     'product_type', t.value, 'product_type_id', p.type_id, 'product_collection', c.title,
@@ -27,13 +27,13 @@ const FACTS = `select json_strip_nulls(json_build_object(
   join product p on p.id = v.product_id
   left join product_type t on t.id = p.type_id
   left join product_collection c on c.id = p.collection_id
-  where v.id = :id`
+  where v.id = any(cast(:ids as text[]))`
 
-/** The facts of a variant that Medusa's own carts copy into their lines. */
+/** The facts of variants, by their ids, that Medusa's own carts copy into their lines. */
 export async function readLineFacts(
   container: MedusaContainer,
-  variantId: string,
-): Promise<LineFacts | undefined> {
-  const [row] = await queryPrepared<{ facts: LineFacts }>(container, FACTS, { id: variantId })
-  return row?.facts
+  ids: readonly string[],
+): Promise<Map<string, LineFacts>> {
+  const rows = await queryPrepared<{ id: string; facts: LineFacts }>(container, FACTS, { ids })
+  return new Map(rows.map(({ id, facts }) => [id, facts]))
 }

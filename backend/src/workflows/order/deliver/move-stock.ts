@@ -1,0 +1,116 @@
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { MathBN, Modules } from "@medusajs/framework/utils"
+import { ShopError } from "../../../errors/shop-error"
+import type { SharedTransaction } from "../../transaction/in-one-transaction"
+import type { Packed } from "./pack"
+
+type Stock = Pick<Packed, "taken" | "used" | "shrunk">
+
+/**
+ * Takes what was packed out of the stock and out of what is reserved; answers the ids of the levels.
+ * Whoever wants one of these parts waits from here to the commit, so it comes last.
+ */
+export async function takeStock(
+  container: MedusaContainer,
+  transaction: SharedTransaction,
+  { taken, used, shrunk }: Stock,
+): Promise<string[]> {
+  const inventory = container.resolve(Modules.INVENTORY)
+  const changes = taken.map(({ pieces, ...level }) => ({ ...level, change: -pieces }))
+  const level_ids = await changeLevels(container, transaction, changes)
+  await resize(container, transaction, shrunk)
+  if (used.length > 0) {
+    await transaction.within(inventory, (service, context) =>
+      service.softDeleteReservationItems(used, undefined, context),
+    )
+  }
+  return level_ids
+}
+
+/** The opposite of takeStock. */
+export async function returnStock(
+  container: MedusaContainer,
+  transaction: SharedTransaction,
+  { taken, used, shrunk }: Stock,
+): Promise<void> {
+  const inventory = container.resolve(Modules.INVENTORY)
+  const changes = taken.map(({ pieces, ...level }) => ({ ...level, change: pieces }))
+  await changeLevels(container, transaction, changes)
+  const resized = shrunk.map(({ id, before }) => ({ id, quantity: before }))
+  await resize(container, transaction, resized)
+  if (used.length > 0) {
+    await transaction.within(inventory, (service, context) =>
+      service.restoreReservationItems(used, undefined, context),
+    )
+  }
+}
+
+type Change = { item_id: string; location_id: string; change: number }
+type Level = {
+  id: string
+  inventory_item_id: string
+  location_id: string
+  /** A decimal number: PostgreSQL's numeric. */
+  stocked_quantity: string
+}
+
+// The levels are locked in the order in which everybody locks them.
+const HELD = `select level.id, level.inventory_item_id, level.location_id, level.stocked_quantity
+from inventory_level level
+where level.deleted_at is null and (level.inventory_item_id, level.location_id) in (
+  select * from unnest(cast(? as text[]), cast(? as text[])))
+order by level.inventory_item_id collate "C", level.location_id collate "C"
+for update`
+
+/** All levels in one write: Medusa's adjustInventory reads and writes each by itself. Throws ShopError. */
+async function changeLevels(
+  container: MedusaContainer,
+  { database, within }: SharedTransaction,
+  changes: readonly Change[],
+): Promise<string[]> {
+  if (changes.length === 0) return []
+  const levels = await holdLevelsOf(database, changes)
+  const updates = levels.map(({ stocked_quantity, ...level }) => {
+    const own = changes.filter((change) => isOf(level, change))
+    const stocked = own.reduce(
+      (sum, { change }) => MathBN.add(sum, change),
+      MathBN.convert(stocked_quantity),
+    )
+    return { ...level, stocked_quantity: stocked.toNumber() }
+  })
+  await within(container.resolve(Modules.INVENTORY), (inventory, context) =>
+    inventory.updateInventoryLevels(updates, context),
+  )
+  return levels.map(({ id }) => id)
+}
+
+async function holdLevelsOf(
+  database: Knex.Transaction,
+  changes: readonly Change[],
+): Promise<Level[]> {
+  const bindings = [
+    changes.map(({ item_id }) => item_id),
+    changes.map(({ location_id }) => location_id),
+  ]
+  const { rows } = await database.raw<{ rows: Level[] }>(HELD, bindings)
+  const isHeld = (change: Change) => rows.some((level) => isOf(level, change))
+  if (!changes.every(isHeld)) throw new ShopError("stock_not_reserved")
+  return rows
+}
+
+function isOf(level: Pick<Level, "inventory_item_id" | "location_id">, change: Change): boolean {
+  return level.inventory_item_id === change.item_id && level.location_id === change.location_id
+}
+
+async function resize(
+  container: MedusaContainer,
+  { within }: SharedTransaction,
+  reservations: readonly { id: string; quantity: number }[],
+): Promise<void> {
+  if (reservations.length === 0) return
+  const updates = reservations.map(({ id, quantity }) => ({ id, quantity }))
+  await within(container.resolve(Modules.INVENTORY), (inventory, context) =>
+    inventory.updateReservationItems(updates, context),
+  )
+}
