@@ -2,14 +2,15 @@ import type { ExecArgs, MedusaContainer } from "@medusajs/framework/types"
 import seedShop from "../../backend/src/scripts/seed"
 import { type Environment, readEnvironment } from "../../backend/src/settings/environment"
 import { seedCatalogue } from "./seed/catalogue"
-import { seedDemoCustomer } from "./seed/demo-customer"
+import { DEMO_CUSTOMER, DEMO_DISTRIBUTOR, seedDemoCustomer } from "./seed/demo-customer"
 import { seedDemoOrders } from "./seed/demo-orders"
 import { seedDrawings } from "./seed/drawings"
 import { seedReviews } from "./seed/reviews"
+import { seedTradeGroups } from "./seed/trade-groups"
 
 /**
- * First data of a demo shop: what every shop begins with, then the parts, a customer, reviews and
- * orders. Every part finds what is there already, as the shop's own seed does.
+ * First data of a demo shop: what every shop begins with, then the parts, customers with their
+ * prices, reviews and orders. Every part finds what is there already, as the shop's own seed does.
  */
 export default async function seedDemo(args: ExecArgs): Promise<void> {
   await seedShop(args)
@@ -22,6 +23,11 @@ export default async function seedDemo(args: ExecArgs): Promise<void> {
 async function seedRecords(container: MedusaContainer, environment: Environment): Promise<void> {
   await seedCatalogue(container, environment)
   await seedReviews(container)
-  const customer = await seedDemoCustomer(container, environment)
+  const customer = await seedDemoCustomer(container, DEMO_CUSTOMER, environment)
+  const distributor = await seedDemoCustomer(container, DEMO_DISTRIBUTOR, environment)
+  await seedTradeGroups(container, {
+    ...(customer && { Workshop: customer.customer_id }),
+    ...(distributor && { Distributor: distributor.customer_id }),
+  })
   if (customer) await seedDemoOrders(container, { customer, environment })
 }

@@ -1,3 +1,5 @@
+import { ACCOUNT_REFUSALS } from "./account/account-refusals"
+
 /** What the shop refuses a call with: the answer's status and what people read. */
 export type Refusal = {
   status: number
@@ -17,6 +19,8 @@ export const REFUSALS = {
   // How a call is written.
   not_found: { status: 404, sentence: "There is no such address" },
   method_not_allowed: { status: 405, sentence: "This address does not take this method" },
+  invalid_host: { status: 400, sentence: "This call does not say which host it is for" },
+  unknown_host: { status: 421, sentence: "The shop does not answer under this name" },
   invalid_address: { status: 400, sentence: "This address is not well formed" },
   invalid_json: { status: 400, sentence: "The body is not valid JSON" },
   invalid_body: { status: 400, sentence: "The body cannot be read" },
@@ -57,6 +61,11 @@ export const REFUSALS = {
   // Who calls.
   not_signed_in: { status: 401, sentence: "No user is logged in" },
   invalid_token: { status: 401, sentence: "No user is logged in" },
+  sign_in_again: {
+    status: 401,
+    sentence: "No user is logged in",
+    doc: "The sign-in is older than the shop takes: sign in anew at the identity provider",
+  },
   not_yours: {
     status: 403,
     sentence: "This belongs to somebody else",
@@ -117,6 +126,17 @@ export const REFUSALS = {
     status: 409,
     sentence: "A price list sets this price now: change it there, in Medusa Admin",
   },
+  customer_group_not_found: { status: 404, sentence: "There is no such customer group" },
+  ladder_changed: {
+    status: 409,
+    sentence: "Somebody changed these prices meanwhile: look at them again",
+  },
+  prices_by_quantity: {
+    status: 409,
+    sentence:
+      '"{part}" has prices by quantity, which would be lost: change them under "Prices by quantity"',
+    doc: "The part has prices by quantity, which a call that knows of none would remove",
+  },
   stock_not_counted: {
     status: 409,
     sentence: "The stock of this product is not counted: turn that on in Medusa Admin first",
@@ -151,6 +171,13 @@ export const REFUSALS = {
     status: 409,
     sentence: "The price is now {price}: look at it again before you order",
     doc: "The price or the total is another than the one sent",
+    variants: { total: "The order comes to {total} now: look at it again before you order" },
+  },
+  cart_without_added_lines: {
+    status: 409,
+    sentence:
+      "This shop adds to the order what a cart cannot hold: {titles}. Order in the shop itself",
+    doc: "Plugins add lines to this order, which a cart of /store has no place for",
   },
   out_of_stock: { status: 409, sentence: "Sorry, we don't have enough stock for this product" },
   below_minimum: {
@@ -162,6 +189,25 @@ export const REFUSALS = {
     status: 422,
     sentence: "this part is sold in other quantities: {hint}",
     doc: "The quantity is no multiple, or above the maximum, of this product",
+  },
+
+  too_many_unpaid_orders: {
+    status: 409,
+    sentence:
+      "You have too many unpaid orders: pay for one or cancel one, then place this order again",
+    doc: "The customer has as many unpaid orders as one may have",
+  },
+
+  // A basket.
+  basket_changed: {
+    status: 409,
+    sentence: "Your basket was changed elsewhere: look at it again",
+    doc: "The basket is another one than the version that was sent",
+  },
+  basket_full: {
+    status: 409,
+    sentence: "A basket holds at most {most} different parts",
+    doc: "The basket would hold more different parts than it can",
   },
 
   // Orders. An unknown one and somebody else's answer alike: neither tells that it exists.
@@ -242,38 +288,13 @@ export const REFUSALS = {
     sentence: "This order is being edited: confirm or cancel the edit before you refund",
   },
 
-  // People, their roles and reviews.
-  user_not_found: { status: 404, sentence: "There is no such user" },
-  email_not_changeable: {
-    status: 409,
-    sentence: "The mail address belongs to the sign-in account and is changed there",
-  },
-  email_not_verified: {
-    status: 409,
-    sentence: "This person's mail address is not verified yet",
-    doc: "An administrator needs a verified mail address",
-  },
-  last_admin: {
-    status: 409,
-    sentence: "The shop needs an administrator: promote somebody else first",
-    doc: "The shop needs one administrator at least",
-  },
-  own_account: {
-    status: 409,
-    sentence: "You cannot delete your own account: ask another administrator",
-    doc: "Nobody deletes their own account here",
-  },
-  orders_open: {
-    status: 409,
-    sentence:
-      "{open} orders of this person are not paid or not delivered yet: deliver or cancel first",
-    doc: "An order of this person is not paid or not delivered yet",
-    variants: {
-      one: "One order of this person is not paid or not delivered yet: deliver or cancel first",
-    },
-  },
+  ...ACCOUNT_REFUSALS,
+
   // An unknown review and somebody else's answer alike.
   review_not_found: { status: 404, sentence: "There is no such review" },
+
+  // Who is in Medusa Admin.
+  staff_session_not_found: { status: 404, sentence: "There is no such open session" },
 
   // Endpoints that staff have events sent to.
   webhook_not_found: { status: 404, sentence: "There is no such webhook" },

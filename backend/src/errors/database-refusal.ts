@@ -1,4 +1,5 @@
 import { NOT_ENOUGH_STOCK } from "../modules/order-guard/stock-guard"
+import { TOO_MANY_UNPAID_ORDERS } from "../modules/order-guard/unpaid-orders-guard"
 import { ShopError } from "./shop-error"
 
 /**
@@ -9,12 +10,13 @@ const NAME_TAKEN = /^Product with title\)+: /
 const NAME_INDEX = "shop_product_name_unique"
 
 /**
- * Names what the database itself refused, by whatever route it was asked: pieces that are gone, a
- * product's name that is taken. Any other error as it came.
+ * Names what the database itself refused, by whatever route it was asked: pieces that are gone, one
+ * unpaid order too many, a product's name that is taken. Any other error as it came.
  */
 export function orDatabaseRefusal(error: unknown): unknown {
   const { code, constraint, message } = (error ?? {}) as Record<string, unknown>
   if (code === NOT_ENOUGH_STOCK) return new ShopError("out_of_stock")
+  if (code === TOO_MANY_UNPAID_ORDERS) return new ShopError("too_many_unpaid_orders")
   const isNameTaken =
     constraint === NAME_INDEX || (typeof message === "string" && NAME_TAKEN.test(message))
   return isNameTaken ? productNameTaken() : error

@@ -4,6 +4,7 @@ import { ZodError } from "@medusajs/framework/zod"
 import type { Failure, FieldError } from "../contract/failure"
 import { refusalSentence, type RefusalCode } from "../contract/refusal-sentence"
 import { REFUSALS } from "../contract/refusals"
+import { isPluginRefusal } from "./plugin-refusal"
 
 export type FailureAnswer = { status: number; body: Failure }
 
@@ -13,6 +14,10 @@ export function toFailure(error: unknown): FailureAnswer {
   if (isShopRefusal(error)) {
     const { code, message, errors } = error
     return answer(REFUSALS[code].status, code, { message, errors })
+  }
+  if (isPluginRefusal(error)) {
+    const { status, code, message, errors } = error
+    return answer(status, code, { message, errors })
   }
   if (lostTheRaceForStock(error)) {
     return answer(409, "out_of_stock", { message: refusalSentence("out_of_stock") })
@@ -41,7 +46,7 @@ const CODES: Readonly<Record<number, RefusalCode>> = {
 
 function answer(
   status: number,
-  code: RefusalCode,
+  code: string,
   { message, errors = [] }: { message: string; errors?: FieldError[] },
 ): FailureAnswer {
   return { status, body: { success: false, code, message, errors } }

@@ -32,7 +32,7 @@ export function shopProject(environment: Environment): Project {
       cookieSecret: secrets.cookie,
       // Nobody can be looked up without a service account: then each minute proves anew who it is.
       jwtExpiresIn: mayAskForAccounts(environment.identity) ? "1h" : "1m",
-      authMethodsPerActor: { customer: ["firebase"], user: ["emailpass", "firebase"] },
+      authMethodsPerActor: { customer: ["firebase"], user: ["firebase"] },
     },
   }
 }

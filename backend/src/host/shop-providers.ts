@@ -2,6 +2,7 @@ import path from "node:path"
 import type { Environment } from "../settings/environment"
 import { fileProvider } from "../settings/providers/file-provider"
 import { mayAskForAccounts } from "../settings/providers/identity-settings"
+import { pluginPayments } from "./plugin-payments"
 
 type Provider = { resolve: string; id: string; options?: Record<string, unknown> }
 /** One of Medusa's modules with the providers that the shop gives it. */
@@ -22,9 +23,8 @@ export function shopProviders(environment: Environment): ProvidedModule[] {
   ]
 }
 
-function signIn({ identity }: Environment): Provider[] {
+function signIn({ identity, longestSignIn, staffSecondFactor }: Environment): Provider[] {
   return [
-    { resolve: "@medusajs/medusa/auth-emailpass", id: "emailpass" },
     {
       resolve: providerAt("auth-firebase"),
       id: "firebase",
@@ -32,13 +32,15 @@ function signIn({ identity }: Environment): Provider[] {
         projectId: identity.projectId,
         apiKey: identity.apiKey,
         staffSignIn: mayAskForAccounts(identity),
+        staffSecondFactor,
+        longest: longestSignIn,
         ...(identity.url ? { identityUrl: identity.url } : {}),
       },
     },
   ]
 }
 
-function payments({ payment }: Environment): Provider[] {
+function payments({ payment, plugins }: Environment): Provider[] {
   return [
     {
       resolve: providerAt("payment-stripe"),
@@ -51,6 +53,7 @@ function payments({ payment }: Environment): Provider[] {
       },
     },
     { resolve: providerAt("payment-later"), id: "card" },
+    ...pluginPayments(plugins),
   ]
 }
 

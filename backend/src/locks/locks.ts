@@ -7,8 +7,10 @@
  * 3. A mutex in the process's memory under the name of 4, so that nobody waits there with a
  *    connection of the pool.
  * 4. Advisory locks of PostgreSQL by name: an order's, then those of the audit trail, then that of
- *    a payment event. To the end of the transaction, as are all that follow.
- * 5. Rows: the order's, its payment collection's, then stock levels by inventory item.
+ *    a payment event; or, where an order is made, its customer's. To the end of the transaction, as
+ *    are all that follow.
+ * 5. Rows: the order's, its payment collection's, then stock levels by inventory item. A basket's
+ *    row (workflows/basket) stands for itself, behind a mutex of its own: who holds it takes no other.
  * 6. The product search's own, taken by its triggers when something is written.
  *
  * ADVISORY_LOCKS by number stand for themselves: who waits for one holds no other. The repair's is
@@ -52,6 +54,9 @@ export const ADMINISTRATORS_LOCK = { key: MEDUSA_LOCKS.administrators, ...LOCK_P
 /** Names of advisory locks; an order's and a payment event's are their ids. */
 export const auditLock = (kind: string, id: string) => `audit:${kind}:${id}`
 
+/** Begins the name under which a customer's orders are made one by one (modules/order-guard). */
+export const UNPAID_ORDERS_LOCK = "unpaid-orders:"
+
 /** Numbers of advisory locks: any will do, as long as every process uses the same. */
 export const ADVISORY_LOCKS = {
   /** One launcher at a time prepares a database. */
@@ -63,7 +68,7 @@ export const ADVISORY_LOCKS = {
   loaders: 72_616_113,
   /** One process at a time repairs orders. */
   repair: 72_616_127,
-  /** One at a time takes what changed of the stock for webhooks. */
+  /** One at a time takes what changed of stock or prices for webhooks, or writes down which plugins are told. */
   stockChanges: 72_616_131,
   /** With a bucket of products as its second half. */
   search: 72_616_140,

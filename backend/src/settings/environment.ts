@@ -1,3 +1,4 @@
+import fs from "node:fs"
 import path from "node:path"
 import { type Complain, EnvironmentError } from "./environment-error"
 import { originOf } from "./origin"
@@ -9,11 +10,16 @@ import { type PaymentSettings, readPayment } from "./providers/payment-settings"
 import { withSecretFiles } from "./secret-files"
 import { secretVariables, type Variables, variablesSchema } from "./variables"
 
+const HOUR = 3_600
+const DAY = 24 * HOUR
+
 export type Environment = {
   host: string
   port: number
   /** Origin without a trailing slash. */
   publicUrl: string
+  /** Hosts that are known beside those of publicUrl, host and this machine; small letters. */
+  allowedHosts: string[]
   /** Absolute. */
   dataDir: string
   database: "embedded" | "external"
@@ -26,12 +32,20 @@ export type Environment = {
   mail: MailSettings
   /** The password is unset with a real Firebase project, which keeps it itself. */
   admin: { email: string; password?: string }
+  /** Whether Medusa Admin opens only to a sign-in with a second factor. */
+  staffSecondFactor: "offered" | "required"
+  /** Seconds after which a sign-in is over, however often it was used. */
+  longestSignIn: { customer: number; staff: number }
   demo: boolean
   /** What extends the shop. */
   plugins: ShopPlugin[]
+  /** The JSON file that replaces texts of the storefront; absolute. */
+  textsFile?: string
   minimumOrderQuantity: number
   /** After how long an unpaid order is cancelled; unset: never. */
   unpaidOrderHours?: number
+  /** Unpaid orders that one customer may have; 0: any number. */
+  maxUnpaidOrders: number
   /** ISO 4217, small letters. */
   currency: string
   /** Whether a new review waits for an administrator. */
@@ -75,6 +89,7 @@ export function readEnvironment(source: NodeJS.ProcessEnv): Environment {
   const images = readImages(variables, complain)
   const mail = readMail(variables, complain)
   const plugins = readPlugins(variables.SHOP_PLUGINS, (rest) => complain("SHOP_PLUGINS", rest))
+  const textsFile = readTextsFile(variables.SHOP_TEXTS, complain)
   if (sentences.length > 0) throw new EnvironmentError(sentences)
 
   const database = variables.DATABASE_URL ? "external" : "embedded"
@@ -85,6 +100,7 @@ export function readEnvironment(source: NodeJS.ProcessEnv): Environment {
     host,
     port,
     publicUrl,
+    allowedHosts: variables.ALLOWED_HOSTS,
     dataDir: path.resolve(variables.SHOP_DATA_DIR),
     database,
     ...(databaseUrl && { databaseUrl }),
@@ -97,10 +113,17 @@ export function readEnvironment(source: NodeJS.ProcessEnv): Environment {
       email: variables.SHOP_ADMIN_EMAIL,
       ...(embeddedIdentity && { password: variables.SHOP_ADMIN_PASSWORD }),
     },
+    staffSecondFactor: variables.STAFF_SECOND_FACTOR,
+    longestSignIn: {
+      customer: variables.CUSTOMER_SIGN_IN_DAYS * DAY,
+      staff: variables.STAFF_SIGN_IN_HOURS * HOUR,
+    },
     demo: variables.SHOP_DEMO ?? allEmbedded,
     plugins,
+    ...(textsFile && { textsFile }),
     minimumOrderQuantity: variables.MINIMUM_ORDER_QUANTITY,
     ...(variables.UNPAID_ORDER_HOURS && { unpaidOrderHours: variables.UNPAID_ORDER_HOURS }),
+    maxUnpaidOrders: variables.MAX_UNPAID_ORDERS,
     currency: variables.SHOP_CURRENCY,
     reviewModeration: variables.REVIEW_MODERATION,
     logDays: variables.LOG_DAYS,
@@ -124,6 +147,12 @@ export function readEnvironment(source: NodeJS.ProcessEnv): Environment {
       storefrontDir: path.resolve(variables.SHOP_INTERNAL_STOREFRONT_DIR),
     }),
   }
+}
+
+function readTextsFile(file: string | undefined, complain: Complain): string | undefined {
+  if (file === undefined) return undefined
+  if (!fs.existsSync(file)) complain("SHOP_TEXTS", `names ${file}, which is not there`)
+  return path.resolve(file)
 }
 
 /**

@@ -1,4 +1,6 @@
 import { z } from "@medusajs/framework/zod"
+import { SHORTEST_PASSWORD } from "../contract/account/password"
+import { passwordFault } from "../identity/passwords/password-fault"
 
 const ON = ["on", "1", "true", "yes"]
 const OFF = ["off", "0", "false", "no"]
@@ -56,6 +58,17 @@ export function startingWith(beginnings: readonly [string, ...string[]]) {
     error: `must start with ${named}`,
   })
 }
+
+/** A password that the shop takes from everybody. */
+export const newPassword = z
+  .string()
+  .min(SHORTEST_PASSWORD, {
+    error: `must have at least ${SHORTEST_PASSWORD} characters`,
+    abort: true,
+  })
+  .refine((text) => passwordFault(text) === null, {
+    error: "is one of the most common passwords: choose another",
+  })
 
 /** An ISO 4217 code in any case, kept in small letters as Medusa does. */
 export const currencyCode = z

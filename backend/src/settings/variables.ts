@@ -1,6 +1,7 @@
 import { z } from "@medusajs/framework/zod"
 import {
   currencyCode,
+  newPassword,
   addressOf,
   onOff,
   oneOf,
@@ -8,16 +9,19 @@ import {
   webOrigin,
   wholeNumber,
 } from "./variable-types"
+import { hostNames } from "./network/allowed-hosts"
 import { trustedProxies } from "./trusted-proxies"
 
 const HIGHEST_PORT = 65_535
 const HIGHEST_MINIMUM = 1_000_000
 const HOURS_OF_A_YEAR = 8_760
+const MOST_UNPAID_ORDERS = 10_000
+const HOURS_OF_A_MONTH = 720
+const DAYS_OF_A_YEAR = 365
 const DAYS_OF_TEN_YEARS = 3_650
 const LARGEST_POOL = 500
 const MOST_REQUESTS = 100_000
 const MINUTE_MS = 60_000
-const SHORTEST_PASSWORD = 6
 const SHORTEST_SECRET = 16
 
 /** Of the demo's administrator; everybody may read it here. */
@@ -36,6 +40,7 @@ const settable = {
     .regex(/^[\w.:-]+$/, { error: "must be a host name or an IP address" })
     .default("127.0.0.1"),
   PUBLIC_URL: webOrigin.optional(),
+  ALLOWED_HOSTS: hostNames.default([]),
   SHOP_DATA_DIR: text.default(".data"),
   DATABASE_URL: addressOf(["postgres:", "postgresql:"]).optional(),
   REDIS_URL: addressOf(["redis:", "rediss:"]).optional(),
@@ -62,14 +67,17 @@ const settable = {
   SMTP_URL: addressOf(["smtp:", "smtps:"]).optional(),
   MAIL_FROM: text.regex(/@/, { error: "must hold a mail address" }).optional(),
   SHOP_ADMIN_EMAIL: mailAddress.default("admin@example.com"),
-  SHOP_ADMIN_PASSWORD: text
-    .min(SHORTEST_PASSWORD, { error: `must have at least ${SHORTEST_PASSWORD} characters` })
-    .default(DEMO_ADMIN_PASSWORD),
+  SHOP_ADMIN_PASSWORD: newPassword.default(DEMO_ADMIN_PASSWORD),
+  STAFF_SECOND_FACTOR: oneOf(["offered", "required"]).default("offered"),
+  CUSTOMER_SIGN_IN_DAYS: wholeNumber({ from: 1, to: DAYS_OF_A_YEAR }).default(30),
+  STAFF_SIGN_IN_HOURS: wholeNumber({ from: 1, to: HOURS_OF_A_MONTH }).default(12),
   SHOP_DEMO: onOff.optional(),
   SHOP_PLUGINS: text.optional(),
+  SHOP_TEXTS: text.optional(),
   SHOP_ALLOW_EMBEDDED: onOff.default(false),
   MINIMUM_ORDER_QUANTITY: wholeNumber({ from: 1, to: HIGHEST_MINIMUM }).default(50),
-  UNPAID_ORDER_HOURS: wholeNumber({ from: 1, to: HOURS_OF_A_YEAR }).optional(),
+  UNPAID_ORDER_HOURS: wholeNumber({ from: 0, to: HOURS_OF_A_YEAR }).default(72),
+  MAX_UNPAID_ORDERS: wholeNumber({ from: 0, to: MOST_UNPAID_ORDERS }).default(20),
   SHOP_CURRENCY: currencyCode.default("usd"),
   REVIEW_MODERATION: onOff.default(false),
   LOG_DAYS: wholeNumber({ from: 1, to: DAYS_OF_TEN_YEARS }).default(14),

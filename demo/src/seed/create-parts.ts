@@ -6,6 +6,7 @@ import type { QuantityRuleModuleService } from "../../../backend/src/modules/qua
 import { queryGraph } from "../../../backend/src/queries/database/query-graph"
 import type { PartMetadata } from "../../../backend/src/queries/product/sellable"
 import type { Shop } from "../../../backend/src/queries/shop/shop"
+import { baseRungs } from "../parts/trade"
 import type { CataloguePart, PartAttribute } from "../parts/types"
 import { drawingPath } from "./drawing-path"
 
@@ -74,7 +75,7 @@ function productInput({ part, categoryId }: Entry, { shop, shippingProfileId, cu
         ean: part.ean,
         manage_inventory: true,
         options: { Version: "Standard" },
-        prices: [{ currency_code: currency, amount: part.price }],
+        prices: baseRungs(part).map((rung) => ({ currency_code: currency, ...rung })),
       },
     ],
   }

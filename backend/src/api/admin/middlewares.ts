@@ -5,10 +5,16 @@ import {
 } from "@medusajs/framework/http"
 import { setRoleSchema } from "../../contract/account/administrators"
 import { restoreUserSchema } from "../../contract/account/user"
+import {
+  ladderQuerySchema,
+  pricePreviewQuerySchema,
+  setLadderSchema,
+} from "../../contract/product/staff-ladder"
 import { productRuleSchema } from "../../contract/product/product-rule"
 import { updateShopSettingsSchema } from "../../contract/shop/shop-settings"
 import { overviewQuerySchema } from "../../contract/staff/admin-overview"
 import { auditTrailQuerySchema } from "../../contract/staff/audit-trail"
+import { endStaffAccessSchema } from "../../contract/staff/staff-access"
 import { cursorSchema } from "../../queries/database/cursor-pagination"
 import { REVIEW_ROUTES } from "./reviews/middlewares"
 import { WEBHOOK_ROUTES } from "./webhooks/middlewares"
@@ -35,8 +41,20 @@ export const STAFF_ROUTES: readonly MiddlewareRoute[] = [
   },
   takesBody("/admin/customers/:id/member", setRoleSchema),
   ...WEBHOOK_ROUTES,
+  takesBody("/admin/staff-access/end", endStaffAccessSchema),
   takesBody("/admin/shop-settings", updateShopSettingsSchema),
   takesBody("/admin/products/:id/quantity-rule", productRuleSchema),
+  takesBody("/admin/price-ladders/:id", setLadderSchema),
+  {
+    matcher: "/admin/price-ladders/:id",
+    methods: ["GET"],
+    middlewares: [validateAndTransformQuery(ladderQuerySchema, { isList: false })],
+  },
+  {
+    matcher: "/admin/price-ladders/:id/preview",
+    methods: ["GET"],
+    middlewares: [validateAndTransformQuery(pricePreviewQuerySchema, { isList: false })],
+  },
 ]
 
 function takesBody(

@@ -12,7 +12,13 @@ export const AUTH_CALLS: readonly Call[] = [
     tag: "Sign-in",
     body: signInSchema,
     answer: { status: 200, schema: accessSchema },
-    refusals: ["identity_unavailable"],
+    refusals: [
+      "sign_in_again",
+      "email_unconfirmed",
+      "email_taken",
+      "staff_email_changed",
+      "identity_unavailable",
+    ],
   },
   {
     id: "signOut",

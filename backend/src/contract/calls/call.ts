@@ -10,6 +10,9 @@ export type Access =
   | "owner or administrator"
   | "administrator"
 
+/** How often one person may make a plugin's call: as lists are read, as orders are placed, as mails go out. */
+export type PluginLimit = "read" | "change" | "mail"
+
 /** One row of the contract's table: what a call takes and answers. */
 export type Call = {
   /** Unique; the OpenAPI document's operationId. */
@@ -21,6 +24,8 @@ export type Call = {
   access: Access
   /** Groups calls on the documentation page. */
   tag: string
+  /** The plugin that answers it, by its package's name; the shop's own calls have none. */
+  plugin?: { name: string; limit: PluginLimit }
   query?: z.ZodObject
   /** Request headers of its own, by name in small letters. */
   headers?: z.ZodObject

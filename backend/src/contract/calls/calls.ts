@@ -1,4 +1,5 @@
 import { AUTH_CALLS } from "./auth"
+import { BASKET_CALLS } from "./basket"
 import type { Call } from "./call"
 import { CONFIG_CALLS } from "./config"
 import { IMAGE_CALLS } from "./images"
@@ -12,6 +13,7 @@ export const CALLS: readonly Call[] = [
   ...CONFIG_CALLS,
   ...AUTH_CALLS,
   ...PRODUCT_CALLS,
+  ...BASKET_CALLS,
   ...ORDER_CALLS,
   ...REVIEW_CALLS,
   ...USER_CALLS,

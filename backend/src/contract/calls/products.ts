@@ -4,6 +4,7 @@ import {
   changeProductSchema,
   productDetailSchema,
   productListQuerySchema,
+  productQuerySchema,
   productSchema,
   saveProductSchema,
 } from "../product/product"
@@ -56,6 +57,7 @@ export const PRODUCT_CALLS: readonly Call[] = [
     summary: "One product with its data sheet",
     access: "guest",
     tag,
+    query: productQuerySchema,
     answer: { status: 200, schema: detail, etag: true },
     refusals: ["product_not_found"],
   },

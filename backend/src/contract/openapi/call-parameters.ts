@@ -26,7 +26,9 @@ const IF_NONE_MATCH: Parameter = {
   schema: { type: "string" },
 }
 
-function pathParameter({ path }: Call, name: string): Parameter {
+function pathParameter({ path, plugin }: Call, name: string): Parameter {
+  const schema = { type: "string", minLength: 1 }
+  if (plugin) return { name, in: "path", required: true, schema }
   const mail = name === "email"
   const [, resource = ""] = path.split("/")
   return {
@@ -34,7 +36,7 @@ function pathParameter({ path }: Call, name: string): Parameter {
     in: "path",
     required: true,
     description: mail ? "A mail address; capitals do not count" : `The ${resource}'s _id`,
-    schema: { type: "string", minLength: 1 },
+    schema,
     example: mail ? "customer@example.com" : EXAMPLE_IDS[resource],
   }
 }

@@ -44,8 +44,10 @@ const FORBIDDEN: Readonly<Record<Access, readonly RefusalCode[]>> = {
   administrator: ["admins_only"],
 }
 
-function forbidden({ access, body }: Call): RefusalCode[] {
+function forbidden({ access, body, plugin }: Call): RefusalCode[] {
   const codes = [...FORBIDDEN[access]]
+  // What a body of a plugin's may say is the plugin's to decide.
+  if (plugin) return codes
   if (namesMail(body)) codes.push("not_yours")
   // A body may ask for nothing but what its sender does not decide.
   if (body && access !== "administrator" && access !== "identity token") codes.push("forbidden")
@@ -54,6 +56,8 @@ function forbidden({ access, body }: Call): RefusalCode[] {
 
 /** Whether a body names a mail, which must then be the caller's own. */
 export function namesMail(body: z.ZodType | undefined): boolean {
-  if (body instanceof z.ZodObject) return "email" in body.shape
-  return false
+  if (body instanceof z.ZodUnion) {
+    return body.options.every((option) => option instanceof z.ZodObject && namesMail(option))
+  }
+  return body instanceof z.ZodObject && "email" in body.shape
 }

@@ -28,7 +28,12 @@ export function responsesOf(
   const happy: Response = {
     description: status === 201 ? "Made" : "Done",
     ...headerReferences(happyHeaders(call)),
-    content: { "application/json": { schema: book.schemaOf(schema), example } },
+    content: {
+      "application/json": {
+        schema: book.schemaOf(schema),
+        ...(example === undefined ? {} : { example }),
+      },
+    },
   }
   const refused = Object.entries(refusalsOf(call)).map(
     ([refusal, codes]) => [refusal, { $ref: REFUSALS + refusalName(codes) }] as const,

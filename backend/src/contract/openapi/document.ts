@@ -1,18 +1,27 @@
 import type { Access, Call } from "../calls/call"
 import { parametersOf } from "./call-parameters"
 import { ANSWER_HEADERS, responsesOf } from "./call-responses"
+import { type AnswerFields, withAnswerFields } from "./answer-fields"
 import { EXAMPLES } from "./examples/examples"
 import { guideText } from "./guide"
 import { ANSWER_NAMES, BODY_NAMES } from "./named-schemas"
 import type { Content, Method, OpenApiDocument, Operation, PathItem } from "./openapi-types"
+import { type PluginFields, withPluginFields } from "./plugin-fields"
 import { refusalResponses } from "./refusal-responses"
 import { schemaBook, type SchemaBook } from "./schema-book"
 
-type Books = { input: SchemaBook; output: SchemaBook }
+type Books = { input: SchemaBook; output: SchemaBook; plugins: PluginFields }
 
-/** The OpenAPI 3.1 document of the calls; `origin` is the shop's address without a slash. */
-export function openApiDocument(calls: readonly Call[], origin: string): OpenApiDocument {
+/** Where the shop answers, without a slash, and what its plugins take. */
+type Shop = { origin: string; plugins?: PluginFields; fields?: AnswerFields }
+
+/** The OpenAPI 3.1 document of the calls. */
+export function openApiDocument(
+  calls: readonly Call[],
+  { origin, plugins = {}, fields = {} }: Shop,
+): OpenApiDocument {
   const books: Books = {
+    plugins,
     input: schemaBook(BODY_NAMES, "input"),
     output: schemaBook(ANSWER_NAMES, "output"),
   }
@@ -28,7 +37,10 @@ export function openApiDocument(calls: readonly Call[], origin: string): OpenApi
     tags: [...new Set(calls.map(({ tag }) => tag))].map((name) => ({ name })),
     paths: pathsOf(calls, books),
     components: {
-      schemas: { ...books.output.components, ...books.input.components },
+      schemas: {
+        ...withAnswerFields(books.output.components, fields),
+        ...books.input.components,
+      },
       responses: refusalResponses(calls),
       headers: { ...ANSWER_HEADERS },
       securitySchemes: SECURITY_SCHEMES,
@@ -60,7 +72,7 @@ function pathsOf(calls: readonly Call[], books: Books): Record<string, PathItem>
   return paths
 }
 
-function operationOf(call: Call, { input, output }: Books): Operation {
+function operationOf(call: Call, { input, output, plugins }: Books): Operation {
   const example = EXAMPLES[call.id]
   const parameters = parametersOf(call, input)
   return {
@@ -70,7 +82,9 @@ function operationOf(call: Call, { input, output }: Books): Operation {
     "x-access": call.access,
     security: securityOf(call.access),
     ...(parameters.length > 0 ? { parameters } : {}),
-    ...(call.body ? { requestBody: { required: true, content: bodyOf(call, input) } } : {}),
+    ...(call.body
+      ? { requestBody: { required: true, content: bodyOf(call, { input, plugins }) } }
+      : {}),
     responses: responsesOf(call, { book: output, example: example?.answer }),
   }
 }
@@ -81,14 +95,17 @@ function securityOf(access: Access): Operation["security"] {
   return [access === "identity token" ? { identityToken: [] } : { accessToken: [] }]
 }
 
-function bodyOf({ id, body, bodyType }: Call, book: SchemaBook): Content {
+function bodyOf({ id, body, bodyType }: Call, { input, plugins }: Omit<Books, "output">): Content {
   const type = bodyType === "multipart" ? "multipart/form-data" : "application/json"
   const examples = Object.entries(EXAMPLES[id]?.bodies ?? {}).map(
     ([summary, value]) => [nameOf(summary), { summary, value }] as const,
   )
   return {
     [type]: {
-      schema: body ? book.schemaOf(body) : {},
+      schema: withPluginFields(body ? input.schemaOf(body) : {}, {
+        taken: plugins[id],
+        book: input,
+      }),
       ...(examples.length > 0 ? { examples: Object.fromEntries(examples) } : {}),
     },
   }

@@ -17,7 +17,7 @@ export function guide(origin: string): GuideSection[] {
       paragraphs: [
         'A failure has the status that fits and one shape: `{ "success": false, "code", "message", "errors": [{ "field", "message" }] }`. Go by `code`, show `message`, put each of `errors` beside its field.',
         "An unknown address is 404, a method that an address does not know is 405 with `Allow`, a body that is no JSON is 400. What belongs to somebody else answers as if it did not exist.",
-        'Numbers may come as text (`"50"`). Unknown fields are ignored.',
+        'Numbers may come as text (`"50"`). Unknown fields are ignored, but those of `additional_data`: plugins say what it takes. Calls below `/x` are those of plugins; their own codes stand behind the plugin\'s name.',
       ],
     },
     {
@@ -30,7 +30,7 @@ export function guide(origin: string): GuideSection[] {
     {
       title: "Sending twice",
       paragraphs: [
-        "`POST /orders` with an `Idempotency-Key` places one order per key, however often it is sent: a client that lost the answer sends the same key again. PUT and DELETE may be repeated as they are.",
+        "`POST /orders` with an `Idempotency-Key` places one order per key, however often it is sent: a client that lost the answer sends the same key again; `POST /basket/lines` adds once per key. PUT and DELETE may be repeated as they are.",
       ],
     },
   ]

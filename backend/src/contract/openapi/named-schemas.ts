@@ -1,5 +1,12 @@
 import type { z } from "@medusajs/framework/zod"
 import { doneSchema } from "../answer"
+import {
+  basketLineSchema,
+  basketLinesSchema,
+  basketSchema,
+  checkedBasketSchema,
+  replaceBasketSchema,
+} from "../basket/basket"
 import { accessSchema, signInSchema } from "../account/auth"
 import { configSchema } from "../shop/config"
 import { failureSchema } from "../failure"
@@ -7,10 +14,13 @@ import { imageUploadSchema, uploadedImageSchema } from "../product/image"
 import {
   changeOrderSchema,
   deliverOrderSchema,
+  newOrderSchema,
   orderSchema,
   payOrderSchema,
   placeOrderSchema,
 } from "../order/order"
+import { addedLineSchema } from "../order/added-lines"
+import { orderLineSchema, placeLinesSchema, shipmentSchema } from "../order/order-lines"
 import { createPaymentIntentSchema, paymentIntentSchema } from "../order/payment"
 import {
   attributeSchema,
@@ -41,7 +51,13 @@ export const ANSWER_NAMES: Readonly<Record<string, z.ZodType>> = {
   ProductFacets: productFacetsSchema,
   ProductSuggestions: productSuggestionsSchema,
   ProductSuggestion: productSuggestionSchema,
+  Basket: basketSchema,
+  CheckedBasket: checkedBasketSchema,
+  BasketLine: basketLineSchema,
   Order: orderSchema,
+  OrderLine: orderLineSchema,
+  AddedLine: addedLineSchema,
+  Shipment: shipmentSchema,
   Review: reviewSchema,
   User: userSchema,
   ShopConfig: configSchema,
@@ -57,7 +73,11 @@ export const BODY_NAMES: Readonly<Record<string, z.ZodType>> = {
   SignIn: signInSchema,
   SaveProduct: saveProductSchema,
   ChangeProduct: changeProductSchema,
+  ReplaceBasket: replaceBasketSchema,
+  BasketLines: basketLinesSchema,
   PlaceOrder: placeOrderSchema,
+  PlaceLines: placeLinesSchema,
+  NewOrder: newOrderSchema,
   PayOrder: payOrderSchema,
   DeliverOrder: deliverOrderSchema,
   ChangeOrder: changeOrderSchema,

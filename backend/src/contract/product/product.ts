@@ -3,8 +3,9 @@ import { imageAddress } from "./image-address"
 import { money } from "../money"
 import { pageQuerySchema } from "../page"
 import { productFilterSchema } from "./product-search"
-import { stock } from "../order/quantity"
+import { quantity, stock } from "../order/quantity"
 import { requiredText } from "../text"
+import { nextRungSchema, rungSchema } from "./price-ladder"
 
 export const attributeSchema = z.object({ label: z.string(), value: z.string() })
 
@@ -12,7 +13,11 @@ export const productSchema = z.object({
   _id: z.string(),
   productName: z.string(),
   description: z.string(),
-  price: z.number().meta({ description: "Major units, tax included" }),
+  price: z.number().meta({
+    description:
+      "Major units for one piece, of `qty` pieces or of as few as can be ordered; tax included " +
+      "unless `pricesIncludeTax` of /config is false",
+  }),
   // Text, because the spec compares it with '0'.
   qty: z.string().meta({ description: "Pieces that can be ordered now, as decimal text" }),
   image: z.string(),
@@ -31,6 +36,15 @@ export const productSchema = z.object({
     .int()
     .positive()
     .meta({ description: "An order's quantity is a multiple of this" }),
+  ladder: z.array(rungSchema).meta({
+    description: "What a piece costs from which quantity on, for the caller; one rung at least",
+  }),
+  nextRung: nextRungSchema
+    .nullable()
+    .meta({
+      description: "Where `qty` was asked for: the next quantity at which a piece costs less",
+    })
+    .optional(),
   averageRating: z
     .number()
     .nullable()
@@ -46,8 +60,16 @@ export const productDetailSchema = productSchema.extend({
 
 export const PRODUCT_SORTS = ["newest", "relevance", "name", "price_asc", "price_desc"] as const
 
+/** GET /product/{id}. */
+export const productQuerySchema = z.object({
+  qty: quantity
+    .meta({ description: "Pieces whose `price` and `nextRung` are asked for", examples: ["50"] })
+    .optional(),
+})
+
 /** GET /products. */
 export const productListQuerySchema = pageQuerySchema.extend({
+  ...productQuerySchema.shape,
   // A name is part of the cursor of a list by name.
   cursor: z.string().min(1).max(4096).optional(),
   ...productFilterSchema.shape,

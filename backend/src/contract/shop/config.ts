@@ -1,4 +1,5 @@
 import { z } from "@medusajs/framework/zod"
+import { declaredFieldSchema } from "./declared-field"
 
 /** What the storefront must know of this shop before it can sign in, sell or take a card. */
 export const configSchema = z.object({
@@ -19,6 +20,22 @@ export const configSchema = z.object({
     currency: z.string(),
   }),
   minimumOrderQuantity: z.number().int().positive(),
+  pricesIncludeTax: z
+    .boolean()
+    .meta({ description: "False where an order adds tax to its prices, or to some of them" }),
+  addsLines: z
+    .literal(true)
+    .meta({
+      description: "Plugins may add lines to an order: POST /basket/check tells which. Else absent",
+    })
+    .optional(),
+  fields: z
+    .array(declaredFieldSchema)
+    .meta({
+      description:
+        "What plugins declared, as forms ask for it and pages tell it; absent where it is nothing",
+    })
+    .optional(),
 })
 
 export type ShopConfig = z.infer<typeof configSchema>

@@ -9,6 +9,7 @@ export const STOREFRONT_PATHS = [
   "/showProduct",
   "/product/:id",
   "/purchase/:id",
+  "/basket",
   "/login",
   "/register",
   "/forgetPass",

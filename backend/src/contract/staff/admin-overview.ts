@@ -51,6 +51,8 @@ export const overviewSchema = z.object({
     ),
   }),
   latest_reviews: z.array(adminReviewSchema),
+  /** Whether somebody of the staff last signed in to Medusa Admin with a second factor. */
+  second_factor: z.boolean(),
 })
 
 export type Overview = z.infer<typeof overviewSchema>

@@ -1,4 +1,6 @@
-type ProductIndex = { name: string; statement: string }
+import { IS_BASE_PRICE, IS_LIST_PRICE } from "../../prices/candidate-prices"
+
+type ProductIndex = { name: string; table: string; statement: string }
 
 /** A product's name as it is compared; over the product's own columns. */
 export const PRODUCT_NAME = "lower(btrim(title))"
@@ -6,6 +8,7 @@ export const PRODUCT_NAME = "lower(btrim(title))"
 /** No two products of one name, whatever door they come by; a deleted product's name is free. */
 export const NAME_INDEX: ProductIndex = {
   name: "shop_product_name_unique",
+  table: "product",
   statement: `create unique index if not exists shop_product_name_unique
     on product (${PRODUCT_NAME}) where deleted_at is null`,
 }
@@ -13,6 +16,40 @@ export const NAME_INDEX: ProductIndex = {
 /** The newest first: a page costs the same in a large catalogue. */
 export const LIST_INDEX: ProductIndex = {
   name: "shop_product_newest",
+  table: "product",
   statement: `create index if not exists shop_product_newest
     on product (created_at, id) where deleted_at is null and status = 'published'`,
+}
+
+/** A part's prices of a few lists of five hundred: a buyer pays for none but their own. */
+export const LIST_PRICE_INDEX: ProductIndex = {
+  name: "shop_price_of_list",
+  table: "price",
+  statement: `create index if not exists shop_price_of_list
+    on price (price_set_id, price_list_id) where deleted_at is null`,
+}
+
+/** A part's base prices among those of five hundred lists. */
+export const BASE_PRICE_INDEX: ProductIndex = {
+  name: "shop_base_price",
+  table: "price",
+  statement: `create index if not exists shop_base_price
+    on price (price_set_id) where deleted_at is null and ${IS_BASE_PRICE}`,
+}
+
+/** A list's prices in their order: a page by price reads no more of them than it shows. */
+export const LIST_ORDER_INDEX: ProductIndex = {
+  name: "shop_list_price_order",
+  table: "price",
+  statement: `create index if not exists shop_list_price_order
+    on price (price_list_id, currency_code, amount) where deleted_at is null and ${IS_LIST_PRICE}`,
+}
+
+/** Where a base price is not the same for all quantities: few of many, for a change of the shop's minimum. */
+export const RUNG_INDEX: ProductIndex = {
+  name: "shop_price_rung",
+  table: "price",
+  statement: `create index if not exists shop_price_rung on price (price_set_id)
+    where deleted_at is null and price_list_id is null
+      and (min_quantity > 1 or max_quantity is not null)`,
 }

@@ -8,7 +8,7 @@ export type IdentityRow = {
   provider_identities: {
     provider: string
     entity_id: string
-    user_metadata: { email_verified?: boolean } | null
+    user_metadata: { email?: string; email_verified?: boolean } | null
   }[]
 }
 
@@ -24,20 +24,21 @@ export function readIdentities(
   })
 }
 
+/** An identity, and its account at the provider; null for one that the shop keeps itself. */
+export type ActorAccount = { identity_id: string; uid: string | null }
+
 /** Read with the first call in each minute of somebody who is signed in. */
-const ACCOUNTS = `select p.entity_id from auth_identity a
-  join provider_identity p on p.auth_identity_id = a.id and p.provider = 'firebase'
+const ACCOUNTS = `select a.id as identity_id, p.entity_id as uid from auth_identity a
+  left join provider_identity p on p.auth_identity_id = a.id and p.provider = 'firebase'
     and p.deleted_at is null
   where a.app_metadata @> cast(:actor as jsonb) and a.deleted_at is null`
 
-/** The uids at the identity provider of this customer or this user of Medusa Admin. */
-export async function readAccountUids(
+/** The identities that are this customer or this user of Medusa Admin, with their accounts. */
+export function readActorAccounts(
   container: MedusaContainer,
   actor: { customer_id: string } | { user_id: string },
-): Promise<string[]> {
-  const bindings = { actor: JSON.stringify(actor) }
-  const rows = await queryPrepared<{ entity_id: string }>(container, ACCOUNTS, bindings)
-  return rows.map((row) => row.entity_id)
+): Promise<ActorAccount[]> {
+  return queryPrepared<ActorAccount>(container, ACCOUNTS, { actor: JSON.stringify(actor) })
 }
 
 /** The account at the identity provider that an identity stands for, where it is one of its. */

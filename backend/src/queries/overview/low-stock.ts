@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type { Overview } from "../../contract/staff/admin-overview"
-import { HAS_PRICE, SHOP_AND_LISTS } from "../product/price-in-force"
+import { HAS_PRICE, SHOP_AND_GUESTS_LISTS } from "../product/price-in-force"
 import { AVAILABLE, ROW_NAME, SOLD } from "../product/list/sellable-rows"
 import { queryPrepared } from "../database/prepared-query"
 
@@ -21,7 +21,7 @@ const LOW_ITEMS = `
   where deleted_at is null and required_quantity > 1`
 
 // Looked up one by one, as in the catalogue itself; "offset 0" keeps PostgreSQL from joining all.
-const LOW = `with ${SHOP_AND_LISTS}, low as materialized (
+const LOW = `with ${SHOP_AND_GUESTS_LISTS}, low as materialized (
   select p.id as product_id, ${ROW_NAME} as name, stock.available
   from (
     select distinct i.variant_id

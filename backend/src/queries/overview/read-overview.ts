@@ -1,5 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type { Overview } from "../../contract/staff/admin-overview"
+import { isSecondFactorInUse } from "../account/staff-second-factor"
 import { readReviewList, type ReviewListRow } from "../review/review-list"
 import { readShopMinimum } from "../shop/shop-settings"
 import { readDailyFigures } from "./daily-figures"
@@ -19,12 +20,14 @@ export async function readOverview(
   { period, currency }: { period: Period; currency: string },
 ): Promise<Found> {
   const under = SMALLEST_ORDERS * (await readShopMinimum(container))
-  const [figures, waiting, low, latest] = await Promise.all([
+  const [figures, waiting, low, latest, second_factor] = await Promise.all([
     readDailyFigures(container, { period, currency }),
     readWaitingOrders(container),
     readLowStock(container, under),
     readReviewList(container, {}, LATEST),
+    isSecondFactorInUse(container),
   ])
   const low_stock = { under, ...low }
-  return { ...period, ...figures, ...waiting, low_stock, latest_reviews: latest.reviews }
+  const latest_reviews = latest.reviews
+  return { ...period, ...figures, ...waiting, low_stock, latest_reviews, second_factor }
 }

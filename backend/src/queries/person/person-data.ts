@@ -2,7 +2,9 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { MOST_EXPORTED, type PersonData } from "../../contract/account/person"
 import { describeIdentity } from "../../identity/admin-client"
+import { knownPersonData } from "../../kit/registry"
 import { readEnvironment } from "../../settings/environment"
+import { declaredRecords } from "../field/declared-records"
 import type { OutboxMessage } from "../mail/outbox"
 import { readOutbox } from "../mail/outbox"
 import { findPerson, isKnown } from "./find-person"
@@ -28,7 +30,14 @@ export async function readPersonData(
   for (const [kind, statement] of Object.entries(RECORD_STATEMENTS)) {
     records[kind] = (await database.raw<{ rows: Row[] }>(statement, bindings)).rows
   }
+  records.plugin_fields = [
+    ...(await declaredRecords(container, "customer", records.customers ?? [])),
+    ...(await declaredRecords(container, "order", records.orders ?? [])),
+  ]
   records.outbox = (await readOutbox(dataDir)).filter(isTo(email))
+  for (const { name, kind, read } of knownPersonData()) {
+    records[`${name}.${kind}`] = (await read({ email, customer_ids }, { container })) as Row[]
+  }
   const isCut = ([, rows]: [string, Row[]]) => rows.length > MOST_EXPORTED
   return {
     email,

@@ -22,7 +22,8 @@ export const RECORD_STATEMENTS: Readonly<Record<string, string>> = {
   orders: `select o.*, ${ADDRESS("o.shipping_address_id")} as shipping_address,
       ${ADDRESS("o.billing_address_id")} as billing_address,
       (select jsonb_agg(jsonb_build_object('title', line.title, 'sku', line.variant_sku,
-          'quantity', item.quantity, 'unit_price', coalesce(item.unit_price, line.unit_price)))
+          'quantity', item.quantity, 'unit_price', coalesce(item.unit_price, line.unit_price))
+          order by line.id)
         from order_item item join order_line_item line on line.id = item.item_id
         where item.order_id = o.id and item.version = o.version
           and item.deleted_at is null) as lines,
@@ -43,6 +44,12 @@ export const RECORD_STATEMENTS: Readonly<Record<string, string>> = {
         where line.cart_id = cart.id and line.deleted_at is null) as lines
     from cart where customer_id = ${MINE} or lower(email) = :email
     order by created_at desc limit :limit`,
+  part_lists: `select list.*,
+      (select jsonb_agg(jsonb_build_object('variant_id', line.variant_id, 'sku', variant.sku,
+          'quantity', line.quantity) order by line.position)
+        from part_list_line line left join product_variant variant on variant.id = line.variant_id
+        where line.list_id = list.id and line.deleted_at is null) as lines
+    from part_list list where customer_id = ${MINE} order by created_at desc limit :limit`,
   reviews: `select * from review where lower(email) = :email order by created_at desc limit :limit`,
   mails: `select "to", template, data, status, resource_id, created_at from notification
     where lower("to") = :email order by created_at desc limit :limit`,

@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type { ProductRule } from "../../contract/product/product-rule"
-import { PRICE_OF_VARIANT, SHOP_AND_LISTS } from "../product/price-in-force"
+import { PRICE_OF_VARIANT, RULE_OF_PRODUCT, SHOP_AND_GUESTS_LISTS } from "../product/price-in-force"
 import { AVAILABLE, INVENTORY } from "../product/list/sellable-rows"
 import { queryPrepared } from "../database/prepared-query"
 
@@ -37,7 +37,7 @@ export type CsvProduct = {
   inventory: { inventory_item_id: string; required_quantity: number }[]
 }
 
-const ROWS = (keys: string) => `with ${SHOP_AND_LISTS}, page as materialized (
+const ROWS = (keys: string) => `with ${SHOP_AND_GUESTS_LISTS}, page as materialized (
   select v.id from product_variant v
   join product p on p.id = v.product_id and p.deleted_at is null
   where v.deleted_at is null and ${keys}
@@ -66,6 +66,7 @@ from page
 join product_variant v on v.id = page.id
 join product p on p.id = v.product_id
 cross join shop
+cross join ${RULE_OF_PRODUCT}
 left join ${PRICE_OF_VARIANT} offer on true
 order by v.id`
 

@@ -3,22 +3,30 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import type { IndexState } from "./index-state"
 
 /**
- * What was counted in a state of the catalogue, by what was asked; the oldest are forgotten. Nothing
- * is kept while a price list is in force: these begin and end with time.
+ * What was counted in a state of the catalogue, by what was asked and for whom it holds. What nobody
+ * has asked for the longest is forgotten.
  */
 export class IndexStateCache<Counted extends IndexState> {
   readonly #kept = new WeakMap<object, Map<string, Counted>>()
 
   constructor(private readonly most: number) {}
 
-  get(container: MedusaContainer, key: string): Counted | undefined {
-    return this.#of(container).get(key)
+  /** What was counted of `asked`, if it holds in this state. */
+  get(container: MedusaContainer, asked: unknown, now: IndexState): Counted | undefined {
+    const known = this.#of(container)
+    const key = keyOf(asked, now)
+    const counted = known.get(key)
+    if (counted?.version !== now.version) return undefined
+    known.delete(key)
+    known.set(key, counted)
+    return counted
   }
 
-  set(container: MedusaContainer, key: string, counted: Counted | undefined): void {
+  set(container: MedusaContainer, asked: unknown, counted: Counted): void {
     const known = this.#of(container)
+    const key = keyOf(asked, counted)
     known.delete(key)
-    if (counted?.listed === "0") known.set(key, counted)
+    known.set(key, counted)
     const [oldest] = known.keys()
     if (known.size > this.most && oldest !== undefined) known.delete(oldest)
   }
@@ -31,7 +39,6 @@ export class IndexStateCache<Counted extends IndexState> {
   }
 }
 
-/** Whether what was counted then holds now. */
-export function isCurrent(then: IndexState, now: IndexState | undefined): boolean {
-  return then.version === now?.version && now.listed === "0"
+function keyOf(asked: unknown, { own }: IndexState): string {
+  return JSON.stringify([asked, own])
 }

@@ -1,6 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import { entriesOf, PRICE, SHOP_AND_LISTED } from "./search-entries"
+import type { Buyer } from "../product/sellable"
+import { entriesOf } from "./search-entries"
 import { matchesOf, MATCH_LEVELS, type Matches, type MatchLevel } from "./search-matches"
 import type { SearchWord } from "./search-words"
 
@@ -36,6 +37,7 @@ type Search<Answer> = {
   isEmpty: (answer: Answer) => boolean
   /** Whether something beside the words leaves entries out. */
   isFiltered: boolean
+  buyer: Buyer
 }
 
 /**
@@ -45,16 +47,18 @@ type Search<Answer> = {
 export async function searchByMatchLevel<Answer>(
   container: MedusaContainer,
   words: readonly SearchWord[],
-  { ask, isEmpty, isFiltered }: Search<Answer>,
+  { ask, isEmpty, isFiltered, buyer }: Search<Answer>,
 ): Promise<Searched<Answer>> {
   const [exact, ...generous] = MATCH_LEVELS
   const answer = await ask(words.length > 0 ? matchesOf(words, exact) : undefined, exact)
   const first = { answer, level: exact }
   if (words.length === 0 || !isEmpty(answer)) return first
-  if (isFiltered && (await isAnything(container, matchesOf(words, exact), exact))) return first
+  const isAny = (matches: Matches, level: MatchLevel) =>
+    isAnything(container, { matches, level, buyer })
+  if (isFiltered && (await isAny(matchesOf(words, exact), exact))) return first
   for (const level of generous) {
     const matches = matchesOf(words, level)
-    if (isFiltered && !(await isAnything(container, matches, level))) continue
+    if (isFiltered && !(await isAny(matches, level))) continue
     const found = await ask(matches, level)
     // Without filters the answer itself tells that there is nothing of the kind.
     if (isFiltered || !isEmpty(found)) return { answer: found, level }
@@ -64,12 +68,11 @@ export async function searchByMatchLevel<Answer>(
 
 async function isAnything(
   container: MedusaContainer,
-  matches: Matches,
-  level: MatchLevel,
+  { matches, level, buyer }: { matches: Matches; level: MatchLevel; buyer: Buyer },
 ): Promise<boolean> {
-  const statement = `with ${SHOP_AND_LISTED}
-select exists (select from ${entriesOf(matches)} where ${PRICE} is not null) as found`
-  const { bindings } = matches
+  const { begin, from, isSold } = entriesOf({ matches })
+  const statement = `with ${begin} select exists (select from ${from} where ${isSold}) as found`
+  const bindings = { ...matches.bindings, customer_id: buyer.customer_id }
   const answer = await runSearchStatement<{ found: boolean }>(
     container,
     { statement, bindings },

@@ -1,5 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type { ProductSuggestions } from "../../contract/product/product-search"
+import type { Buyer } from "../product/sellable"
 import { matchedNumber } from "./matched-number"
 import { searchSellables } from "./search-sellables"
 import { searchWords } from "./search-words"
@@ -10,11 +11,11 @@ const MOST_PRODUCTS = 6
 /** What may be meant by a search that is still being typed. */
 export async function readProductSuggestions(
   container: MedusaContainer,
-  q: string,
+  { q, buyer }: { q: string; buyer: Buyer },
 ): Promise<ProductSuggestions> {
   const words = searchWords(q)
   if (words.length === 0) return { products: [], categories: [] }
-  const asked = { q, sort: "relevance" as const, limit: MOST_PRODUCTS, place: undefined }
+  const asked = { q, sort: "relevance" as const, limit: MOST_PRODUCTS, place: undefined, buyer }
   const { sellables, level } = await searchSellables(container, asked, { detail: true })
   return {
     products: sellables.map((part) => ({
@@ -23,6 +24,6 @@ export async function readProductSuggestions(
       sku: part.sku,
       oemNumber: matchedNumber(words, part),
     })),
-    categories: await suggestedCategories(container, words, level),
+    categories: await suggestedCategories(container, { words, level, buyer }),
   }
 }

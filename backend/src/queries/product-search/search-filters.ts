@@ -1,4 +1,5 @@
 import type { ProductFilter } from "../../contract/product/product-search"
+import type { IsBetween } from "../product/own/own-prices"
 import { PRICE } from "./search-entries"
 import { withoutZero } from "../../contract/text"
 import { isPublicCategory } from "../product/public-category"
@@ -34,14 +35,7 @@ export function groupFilters(
 ): GroupFilters {
   const { category, minPrice, maxPrice } = filter
   const labels = [...byLabel(filter.attribute ?? [])]
-  const price = [
-    ...(minPrice === undefined ? [] : [`${PRICE} >= :minPrice`]),
-    ...(maxPrice === undefined ? [] : [`${PRICE} <= :maxPrice`]),
-  ]
-  const between = [
-    ...(minPrice === undefined ? [] : ["e.base_price >= :minPrice"]),
-    ...(maxPrice === undefined ? [] : ["e.base_price <= :maxPrice"]),
-  ]
+  const isBetween = betweenPrices(filter)
   return {
     filters: [
       ...(category
@@ -59,12 +53,12 @@ export function groupFilters(
         condition: `e.attributes && cast(:attribute${index} as text[])`,
       })),
       // Said twice: an index finds base prices, the rest is the whole condition.
-      ...(price.length > 0
+      ...(isBetween
         ? [
             {
               group: PRICE_GROUP,
-              condition: `(${between.join(" and ")} or e.variant_id = any(array(
-    select variant_id from listed))) and ${price.join(" and ")}`,
+              condition: `(${isBetween("e.base_price")} or e.variant_id = any(array(
+    select variant_id from own where ${isBetween("amount")}))) and ${isBetween(PRICE)}`,
             },
           ]
         : []),
@@ -77,6 +71,19 @@ export function groupFilters(
       ...(maxPrice === undefined ? {} : { maxPrice }),
     },
   }
+}
+
+/** SQL of whether a price is between those of a filter; undefined where it has none. */
+export function betweenPrices({
+  minPrice,
+  maxPrice,
+}: Pick<ProductFilter, "minPrice" | "maxPrice">): IsBetween | undefined {
+  if (minPrice === undefined && maxPrice === undefined) return undefined
+  return (price) =>
+    [
+      ...(minPrice === undefined ? [] : [`${price} >= :minPrice`]),
+      ...(maxPrice === undefined ? [] : [`${price} <= :maxPrice`]),
+    ].join(" and ")
 }
 
 /** Whether a filter leaves entries out beside those that its words miss. */

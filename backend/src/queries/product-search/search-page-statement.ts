@@ -1,8 +1,10 @@
 import type { ProductFilter } from "../../contract/product/product-search"
 import type { ProductListQuery } from "../../contract/product/product"
 import { stateOf } from "./index-state"
-import { entriesOf, PRICE, SHOP_AND_LISTED } from "./search-entries"
-import { groupFilters } from "./search-filters"
+import type { OwnPrices } from "../product/own/own-prices"
+import type { Buyer } from "../product/sellable"
+import { entriesOf } from "./search-entries"
+import { betweenPrices, groupFilters } from "./search-filters"
 import type { Matches } from "./search-matches"
 import { searchOrder } from "./search-order"
 
@@ -16,28 +18,43 @@ type Asked = {
   later: boolean
   /** Whether `total` is counted, which takes as long as there are many. */
   counted: boolean
+  buyer: Buyer
+  /** Of which kind the buyer's prices are, where the search is by price. */
+  own: OwnPrices | undefined
+}
+
+/** Whether what things cost decides what is found, or in which order. */
+export function isByPrice({ filter, sort }: Pick<Asked, "filter" | "sort">): boolean {
+  const { minPrice, maxPrice } = filter
+  return sort.startsWith("price") || minPrice !== undefined || maxPrice !== undefined
 }
 
 /**
  * A statement that answers `total`, `more` and `rows`: the variants of a page of a search, with
  * their places in its order. :limit rows at most. It tells the state of the catalogue, too.
  */
-export function searchPageStatement({ filter, categoryIds, matches, sort, later, counted }: Asked) {
+export function searchPageStatement(asked: Asked) {
+  const { filter, categoryIds, matches, sort, later, counted, buyer, own } = asked
+  const { begin, from, isSold } = entriesOf({
+    matches,
+    own,
+    isBetween: betweenPrices(filter),
+  })
   const { filters, bindings } = groupFilters(filter, categoryIds)
   const { keys, direction, place, after } = searchOrder(sort)
   const ordered = [...keys.map((_, index) => `k${index + 1}`), "variant_id"]
     .map((key) => `${key} ${direction}`)
     .join(", ")
   const conditions = [
-    `${PRICE} is not null`,
+    isSold,
     ...filters.map(({ condition }) => condition),
     ...(filter.inStock ? ["e.in_stock"] : []),
   ]
   // What words match is looked up once. Without words an index counts, and another has the page.
   const kept = matches ? "" : "not"
-  const statement = `with ${SHOP_AND_LISTED}, found as ${kept} materialized (
+  const statement = `with ${begin}, found as ${kept} materialized (
   select e.variant_id, ${keys.map((key, index) => `${key} as k${index + 1}`).join(", ")}
-  from ${entriesOf(matches)}
+  from ${from}
   where ${conditions.join("\n  and ")}
 ), page as materialized (
   select variant_id, array[${[...place, "variant_id"].join(", ")}] as place,
@@ -51,6 +68,9 @@ select ${counted ? "(select count(*) from found)" : "null"} as total, (select co
   coalesce((
     select json_agg(json_build_object('variant_id', variant_id, 'place', place) order by position)
     from page where position <= :limit), '[]') as rows,
-  ${stateOf(filter)}`
-  return { statement, bindings: { ...bindings, ...matches?.bindings } }
+  ${stateOf(filter, own !== undefined)}`
+  return {
+    statement,
+    bindings: { ...bindings, ...matches?.bindings, customer_id: buyer.customer_id },
+  }
 }

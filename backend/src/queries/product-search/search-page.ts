@@ -6,8 +6,10 @@ import { queryPrepared } from "../database/prepared-query"
 import { runSearchStatement } from "./match-levels"
 import { CATEGORY_OF_HANDLE } from "./search-filters"
 import type { Matches, MatchLevel } from "./search-matches"
-import { searchPageStatement } from "./search-page-statement"
-import { isCurrent, IndexStateCache } from "./index-state-cache"
+import { isByPrice, searchPageStatement } from "./search-page-statement"
+import { IndexStateCache } from "./index-state-cache"
+import { readOwnKind } from "../product/own/own-kind"
+import type { Buyer } from "../product/sellable"
 import { withoutZero } from "../../contract/text"
 
 export type FoundPage = {
@@ -23,6 +25,7 @@ type Asked = {
   limit: number
   /** Where the last page ended. */
   place: string[] | undefined
+  buyer: Buyer
 }
 
 type Read = FoundPage & IndexState
@@ -33,7 +36,7 @@ const NONE: FoundPage = { total: "0", more: false, rows: [] }
 
 /**
  * A page of what a search finds. Words are looked up as a whole, and so are counted; what filters
- * alone leave is walked by an index, and counted once for each state of the catalogue.
+ * alone leave is walked by an index, and counted once for each state of the catalogue and of prices.
  */
 export async function searchPage(
   container: MedusaContainer,
@@ -42,25 +45,23 @@ export async function searchPage(
 ): Promise<FoundPage> {
   const { category } = asked.filter
   const categoryIds = category ? await idsOf(container, category) : undefined
+  const own = isByPrice(asked) ? await readOwnKind(container, asked.buyer, asked.filter) : undefined
   const read = (counted: boolean) => {
-    const page = { ...asked, categoryIds, later: place !== undefined, counted }
+    const page = { ...asked, categoryIds, later: place !== undefined, counted, own }
     const { statement, bindings } = searchPageStatement(page)
     const all = { ...bindings, limit, place: place ?? null }
     return runSearchStatement<Read>(container, { statement, bindings: all }, level)
   }
   if (asked.matches) return (await read(true)) ?? NONE
-  const key = JSON.stringify(asked.filter)
-  const known = TOTALS.get(container, key)
-  if (known) {
-    const page = await read(false)
-    if (page && isCurrent(known, page)) return { ...page, total: known.total }
+  const page = await read(false)
+  const known = page && TOTALS.get(container, asked.filter, page)
+  if (known) return { ...page, total: known.total }
+  const counted = await read(true)
+  if (counted) {
+    const { total, version, own } = counted
+    TOTALS.set(container, asked.filter, { total, version, own })
   }
-  const page = await read(true)
-  if (page) {
-    const { total, version, listed } = page
-    TOTALS.set(container, key, { total, version, listed })
-  }
-  return page ?? NONE
+  return counted ?? NONE
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type { ProductFilter } from "../../contract/product/product-search"
 import type { ProductListQuery } from "../../contract/product/product"
+import type { Buyer } from "../product/sellable"
 import { STORED_MINIMUM } from "../shop/shop-settings"
 import { LIST_ORDERS } from "../product/list/list-order"
 import { readRows } from "../product/list/read-rows"
@@ -15,6 +16,7 @@ type Asked = ProductFilter & {
   limit: number
   /** Where the last page ended. */
   place: string[] | undefined
+  buyer: Buyer
 }
 
 const VARIANTS = ["v.id = any(cast(:ids as text[]))"]
@@ -25,18 +27,20 @@ const IN_DETAIL = sellableRows({ order: LIST_ORDERS.newest, filters: VARIANTS, d
 /** A page of what a search finds; `last` is where its last row stands when others follow. */
 export async function searchSellables(
   container: MedusaContainer,
-  { q = "", sort, limit, place, ...filter }: Asked,
+  { q = "", sort, limit, place, buyer, ...filter }: Asked,
   { detail } = { detail: false },
 ) {
   const { answer, level } = await searchByMatchLevel<FoundPage>(container, searchWords(q), {
     isEmpty: ({ total }) => Number(total) === 0,
     isFiltered: isNarrowed(filter),
-    ask: (matches, level) => searchPage(container, { filter, matches, sort, limit, place }, level),
+    buyer,
+    ask: (matches, level) =>
+      searchPage(container, { filter, matches, sort, limit, place, buyer }, level),
   })
   const ids = answer.rows.map(({ variant_id }) => variant_id)
   const none = { sellables: [], minimum: null }
   return {
-    ...(ids.length > 0 ? await sellablesOf(container, ids, detail) : none),
+    ...(ids.length > 0 ? await sellablesOf(container, { ids, detail, buyer }) : none),
     total: Number(answer.total),
     last: answer.more ? answer.rows.at(-1)?.place : undefined,
     level,
@@ -44,9 +48,12 @@ export async function searchSellables(
 }
 
 /** The variants' rows in the order of their ids; `minimum` is the shop-wide one, not in detail. */
-async function sellablesOf(container: MedusaContainer, ids: string[], detail: boolean) {
+async function sellablesOf(
+  container: MedusaContainer,
+  { ids, detail, buyer }: { ids: string[]; detail: boolean; buyer: Buyer },
+) {
   const statement = detail ? IN_DETAIL : OF_LIST
-  const bindings = { ids, limit: ids.length, place: null }
+  const bindings = { ids, limit: ids.length, customer_id: buyer.customer_id }
   const { sellables, minimum } = await readRows(container, statement, bindings)
   const byId = new Map(sellables.map((sellable) => [sellable.variant_id, sellable]))
   return { sellables: ids.flatMap((id) => byId.get(id) ?? []), minimum }

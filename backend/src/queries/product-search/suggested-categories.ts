@@ -1,7 +1,8 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type { ProductSuggestions } from "../../contract/product/product-search"
 import { runSearchStatement } from "./match-levels"
-import { PRICE, SHOP_AND_LISTED } from "./search-entries"
+import type { Buyer } from "../product/sellable"
+import { entriesOf } from "./search-entries"
 import { matchesOf, type MatchLevel } from "./search-matches"
 import type { SearchWord } from "./search-words"
 import { isPublicCategory } from "../product/public-category"
@@ -17,19 +18,20 @@ const NAMED = `select id, name, handle, lower(name) as words, lower(name) as nam
 /** Public categories with something to sell whose names match as the products did. */
 export async function suggestedCategories(
   container: MedusaContainer,
-  words: readonly SearchWord[],
-  level: MatchLevel,
+  { words, level, buyer }: { words: readonly SearchWord[]; level: MatchLevel; buyer: Buyer },
 ): Promise<ProductSuggestions["categories"]> {
   const { condition, score, bindings } = matchesOf(words, level)
-  const statement = `with ${SHOP_AND_LISTED}, named as materialized (
+  const { begin, isSold } = entriesOf({ matches: undefined })
+  const statement = `with ${begin}, named as materialized (
   select e.id, e.name, e.handle, ${score} as score from (${NAMED}) e where ${condition}
 ), counted as (
-  select named.*, case when exists (select from listed) then (
+  select named.*, (
+      select coalesce(sum(tally.entries), 0) from catalogue_tally tally
+      where tally.shelf = named.id
+    ) + (
       select count(*) from catalogue_place e
-      left join listed on listed.variant_id = e.variant_id
-      where e.shelf = named.id and ${PRICE} is not null)
-    else (select sum(tally.entries) from catalogue_tally tally where tally.shelf = named.id)
-    end as entries
+      where e.shelf = named.id and e.base_price is null and ${isSold}
+    ) as entries
   from named
 ), best as (
   select * from counted where entries > 0 order by score desc, entries desc, name limit ${MOST}
@@ -37,6 +39,7 @@ export async function suggestedCategories(
 select coalesce(json_agg(json_build_object('name', name, 'handle', handle, 'count', entries)
   order by score desc, entries desc, name), '[]') as categories
 from best`
-  const answer = await runSearchStatement<Suggested>(container, { statement, bindings }, level)
+  const all = { statement, bindings: { ...bindings, customer_id: buyer.customer_id } }
+  const answer = await runSearchStatement<Suggested>(container, all, level)
   return answer?.categories ?? []
 }

@@ -37,11 +37,6 @@ export function partOfId(id: string): OnePart {
   return { statement, bindings, isMeant: (row) => row.id === id }
 }
 
-/** The part that a variant is, whatever id /api/v1 knows it by. */
-export function partOfVariant(id: string): OnePart {
-  return { statement: OF_VARIANT, bindings: { limit: 1, id }, isMeant: () => true }
-}
-
 /** The part of this name, whatever its case: names are unique. */
 export function partOfName(name: string): OnePart {
   const titles = titlesOf(name)

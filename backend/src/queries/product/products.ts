@@ -4,12 +4,13 @@ import { LIST_LIMIT } from "../../contract/page"
 import type { ProductListQuery } from "../../contract/product/product"
 import { openCursor, sealCursor } from "./list/product-cursor"
 import { listRows } from "./list/list-rows"
-import { partOfId, partOfName, partOfVariant, type OnePart } from "./one-part"
+import { readOwnKind } from "./own/own-kind"
+import { partOfId, type OnePart } from "./one-part"
 import { readRows } from "./list/read-rows"
 import { bucketOf } from "./list/index-bucket"
 import { searchSellables } from "../product-search/search-sellables"
 import { searchWords } from "../product-search/search-words"
-import type { ListedPart, Sellable } from "./sellable"
+import { GUEST, type Buyer, type ListedPart, type Sellable } from "./sellable"
 import { minimumInForce, STORED_MINIMUM } from "../shop/shop-settings"
 import { withoutZero } from "../../contract/text"
 
@@ -33,6 +34,7 @@ type SellablePage = {
 export async function readSellablePage(
   container: MedusaContainer,
   { limit, cursor, sort: wanted, ...filter }: ProductListQuery,
+  buyer: Buyer = GUEST,
 ): Promise<SellablePage | undefined> {
   // Without words nothing matches better than another.
   const sort =
@@ -42,7 +44,7 @@ export async function readSellablePage(
   if (cursor !== undefined && !place) return undefined
   const bucket = bucketOf(filter)
   if (sort === "relevance" || bucket === undefined) {
-    const asked = { ...filter, sort, limit, place }
+    const asked = { ...filter, sort, limit, place, buyer }
     const { last, minimum, ...found } = await searchSellables(container, asked)
     const next = last && sealCursor({ sort, place: last }, secret)
     return { ...found, next, shopMinimum: minimumInForce(minimum) }
@@ -52,11 +54,13 @@ export async function readSellablePage(
     bucket,
     paged: Boolean(place),
     atMost: limit <= USUAL_LIMIT ? USUAL_LIMIT : LIST_LIMIT,
+    own: sort.startsWith("price") ? await readOwnKind(container, buyer) : "any",
   })
   const asked = `select part.*, (${STORED_MINIMUM}) as minimum from (${statement}) part`
   const { sellables, total, last, minimum } = await readRows(container, asked, {
     limit,
     place: place ?? null,
+    customer_id: buyer.customer_id,
     category: withoutZero(filter.category) ?? null,
     attribute: withoutZero(filter.attribute?.[0]) ?? null,
   })
@@ -68,31 +72,17 @@ export async function readSellablePage(
 export function readSellable(
   container: MedusaContainer,
   id: string,
+  buyer: Buyer = GUEST,
 ): Promise<Sellable | undefined> {
-  return readOne(container, partOfId(id))
-}
-
-/** The part that a variant is, whatever id /api/v1 knows it by. */
-export function readSellableVariant(
-  container: MedusaContainer,
-  variantId: string,
-): Promise<Sellable | undefined> {
-  return readOne(container, partOfVariant(variantId))
-}
-
-/** The part of this name, whatever its case: names are unique. */
-export function readSellableNamed(
-  container: MedusaContainer,
-  name: string,
-): Promise<Sellable | undefined> {
-  return readOne(container, partOfName(name))
+  return readOne(container, partOfId(id), buyer)
 }
 
 async function readOne(
   container: MedusaContainer,
   { statement, bindings, isMeant }: OnePart,
+  { customer_id }: Buyer,
 ): Promise<Sellable | undefined> {
-  const { sellables } = await readRows(container, statement, bindings)
+  const { sellables } = await readRows(container, statement, { ...bindings, customer_id })
   return sellables.find(isMeant)
 }
 

@@ -1,3 +1,5 @@
+import type { Rung } from "../../contract/product/price-ladder"
+
 export type QuantityRuleRecord = {
   minimum: number | null
   maximum: number | null
@@ -20,8 +22,10 @@ export type Sellable = {
   sku: string
   /** The innermost public category; null where there is none. */
   category: { name: string; handle: string } | null
-  /** What a guest pays for a piece now, in major units. */
+  /** What the buyer pays for a piece where as few are bought as can be, in major units. */
   price: number
+  /** What the buyer pays from which quantity on, of all quantities: `unitPriceAt` reads it. */
+  rungs: Rung[]
   currency_code: string
   /** Whether a price list sets it. */
   is_listed: boolean
@@ -46,3 +50,8 @@ export type PartMetadata = {
   attributes?: { label: string; value: string }[]
   oem_numbers?: string[]
 }
+
+/** Whose prices are read: a signed-in customer's, by the groups they are in at this moment. */
+export type Buyer = { customer_id: string | null }
+
+export const GUEST: Buyer = { customer_id: null }

@@ -1,4 +1,5 @@
 import { ERASED } from "../../contract/account/person"
+import { FIELDS_KEY } from "../../queries/field/field-values"
 
 const MINE = "any(:customer_ids)"
 const MY_ORDERS = "any(:order_ids)"
@@ -21,9 +22,10 @@ const ADDRESSES = [
     select fulfillment_id from order_fulfillment where order_id = ${MY_ORDERS}))`,
 ]
 
-/** The orders and what was paid stay: the law asks for the books of a sale. */
+/** The orders and what was paid stay, as the law asks for the books of a sale; what plugins asked for goes. */
 const TRADE = [
-  `update "order" set email = null, customer_id = null where id = ${MY_ORDERS}`,
+  `update "order" set email = null, customer_id = null,
+    metadata = metadata - '${FIELDS_KEY}' where id = ${MY_ORDERS}`,
   `update cart set email = null, customer_id = null, metadata = null
     where customer_id = ${MINE} or lower(email) = :email`,
   `update payment_session set context = null where payment_collection_id in (
@@ -38,6 +40,9 @@ const MESSAGES = [
 ]
 
 const PERSON = [
+  `delete from part_list_line where list_id in (
+    select id from part_list where customer_id = ${MINE})`,
+  `delete from part_list where customer_id = ${MINE}`,
   `delete from account_holder where lower(email) = :email`,
   `delete from auth_identity where id in (
     select auth_identity_id from provider_identity

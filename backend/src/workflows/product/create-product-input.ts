@@ -1,4 +1,5 @@
 import { ProductStatus } from "@medusajs/framework/utils"
+import type { AdditionalData } from "../../kit/points"
 import type { Shop } from "../../queries/shop/shop"
 
 export type CreateProductInput = {
@@ -9,6 +10,8 @@ export type CreateProductInput = {
   price: number
   /** Pieces in stock. */
   available: number
+  /** What the caller sent for plugins. */
+  additional_data?: AdditionalData
 }
 
 /** The option that Medusa asks of every product, also where there is nothing to choose. */

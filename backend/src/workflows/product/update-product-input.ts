@@ -3,6 +3,8 @@ import type { Sellable } from "../../queries/product/sellable"
 export type UpdateProductInput = {
   /** A row's id: a product's, or a variant's where it has several. */
   id: string
+  /** Who changes it, and saw it at their price: that is no change of the base price. */
+  customer_id?: string | null
   // What is undefined stays as it is.
   name?: string
   description?: string

@@ -7,9 +7,10 @@ import type {
 import { MedusaError } from "@medusajs/framework/utils"
 import { mayAskForAccounts } from "../../../settings/providers/identity-settings"
 import { shopEnvironment } from "../environment"
-import { limitMedusaAuth } from "../rate-limits/limit-medusa-auth"
+import { limitMedusaAuth } from "../rate-limits/limit-medusa"
 import { customerClaims } from "./bearer"
-import { refuseEndedCustomer } from "./refuse-ended"
+import { refuseEndedCustomer, refuseEndedStaffToken } from "./refuse-ended"
+import { endOwnStaffSession, openStaffSession } from "./staff-access"
 
 type WithSession = MedusaRequest & {
   session?: {
@@ -52,11 +53,13 @@ export const AUTH_ROUTES: readonly MiddlewareRoute[] = [
   {
     matcher: "/auth/session",
     methods: ["POST"],
-    middlewares: [refuseUnverifiableCustomer, renewSession],
+    middlewares: [
+      refuseUnverifiableCustomer,
+      refuseEndedStaffToken,
+      endOwnStaffSession,
+      renewSession,
+      openStaffSession,
+    ],
   },
-  {
-    matcher: "/auth/token/refresh",
-    methods: ["POST"],
-    middlewares: [refuseUnverifiableCustomer],
-  },
+  { matcher: "/auth/session", methods: ["DELETE"], middlewares: [endOwnStaffSession] },
 ]

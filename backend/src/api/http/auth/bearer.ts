@@ -1,10 +1,24 @@
 import { getAuthContextFromJwtToken, type MedusaRequest } from "@medusajs/framework/http"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { createSecretKey, type KeyObject } from "node:crypto"
+import type { SignInTimes } from "../../../identity/sign-in-time"
 import { isRevoked, tokenHash } from "../../../queries/account/revoked-tokens"
 
+/** What the shop, or Medusa, signed into a token; a session keeps the same. */
+export type TokenClaims = SignInTimes & {
+  actor_id?: string
+  actor_type?: string
+  auth_identity_id?: string
+  exp?: number
+}
+
 /** A customer's access token that is genuine, young enough and not signed out. */
-export type AccessToken = { customer_id: string; token_hash: string; expires_at: Date }
+export type AccessToken = {
+  customer_id: string
+  token_hash: string
+  expires_at: Date
+  claims: TokenClaims
+}
 
 /** The access token of the Authorization header; null for none and for a bad one. */
 export async function readAccessToken(req: MedusaRequest): Promise<AccessToken | null> {
@@ -21,18 +35,28 @@ export function genuineToken(req: MedusaRequest): AccessToken | null {
     customer_id: claims.actor_id,
     token_hash: tokenHash(token),
     expires_at: new Date(claims.exp * 1000),
+    claims,
   }
 }
 
 /** What a genuine customer token in the Authorization header says, signed out or not. */
-export function customerClaims(req: MedusaRequest): { actor_id?: string; exp?: number } | null {
+export function customerClaims(req: MedusaRequest): TokenClaims | null {
+  return claimsOf(req, "customer")
+}
+
+/** The same of a token of Medusa Admin's users. */
+export function staffClaims(req: MedusaRequest): TokenClaims | null {
+  return claimsOf(req, "user")
+}
+
+function claimsOf(req: MedusaRequest, actor: "customer" | "user"): TokenClaims | null {
   const { http } = req.scope.resolve(ContainerRegistrationKeys.CONFIG_MODULE).projectConfig
   return getAuthContextFromJwtToken(
     req.headers.authorization,
     signingKey(String(http.jwtSecret ?? "")),
     ["bearer"],
-    ["customer"],
-  ) as { actor_id?: string; exp?: number } | null
+    [actor],
+  ) as TokenClaims | null
 }
 
 /** The Authorization header's bearer token, unchecked. */

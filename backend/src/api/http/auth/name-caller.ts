@@ -1,5 +1,6 @@
 import { asFunction } from "@medusajs/framework/awilix"
 import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
+import type { ActorKind } from "../../../contract/staff/audit-trail"
 import type { MemberRecord } from "../../../queries/account/members"
 import { CALLER, type Caller } from "../../../workflows/audit/caller"
 
@@ -24,7 +25,14 @@ function callerOf({ member, auth_context, requestId }: Known): Caller | undefine
     const { customer_id: id, email: name, is_admin } = member
     return { kind: is_admin ? "administrator" : "customer", id, name, request_id }
   }
-  const { actor_type, actor_id: id } = auth_context ?? {}
-  if (!id || (actor_type !== "user" && actor_type !== "api-key")) return undefined
-  return { kind: actor_type === "user" ? "staff" : "api_key", id, name: null, request_id }
+  const { actor_type = "", actor_id: id } = auth_context ?? {}
+  const kind = id ? KINDS[actor_type] : undefined
+  return kind && id ? { kind, id, name: null, request_id } : undefined
+}
+
+/** Of Medusa's own kinds of callers. */
+const KINDS: Readonly<Record<string, ActorKind>> = {
+  user: "staff",
+  "api-key": "api_key",
+  customer: "customer",
 }

@@ -1,8 +1,9 @@
 import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { readTokenHolder, type MemberRecord } from "../../../queries/account/members"
+import { GUEST, type Buyer } from "../../../queries/product/sellable"
 import { ShopError } from "../../../errors/shop-error"
-import { accountState } from "./account-state"
-import { genuineToken } from "./bearer"
+import { accountState, type AccountState } from "./account-state"
+import { genuineToken, type TokenClaims } from "./bearer"
 import { callOf } from "../validation/calls-at"
 
 type WithMember = {
@@ -24,12 +25,29 @@ export async function identifyCaller(
   if (!req.headers.authorization || callOf(req)?.access === "identity token") return next()
   const token = genuineToken(req)
   const member = token && (await readTokenHolder(req.scope, token))
-  const state = member && (await accountState(req, { customer_id: member.customer_id }))
+  const state = member && (await memberState(req, member, token.claims))
   if (!member || state === "closed") throw new ShopError("not_signed_in")
   // A guest's calls are answered all the same: the catalogue stays up.
   if (state === "unknown") req.memberUnsure = true
   else req.member = member
   next()
+}
+
+function memberState(
+  req: MedusaRequest,
+  { customer_id, is_admin, email }: MemberRecord,
+  claims: TokenClaims,
+): Promise<AccountState> {
+  return accountState(req, {
+    actor: { customer_id },
+    claims,
+    ...(is_admin && { roleOf: email }),
+  })
+}
+
+/** Whose prices the caller is told: a guest's too where nobody can tell who it is. */
+export function buyerOf(req: MedusaRequest & WithMember): Buyer {
+  return req.member ? { customer_id: req.member.customer_id } : GUEST
 }
 
 /** The signed-in caller, else 401; 503 while nobody can tell. */

@@ -9,6 +9,7 @@ import { isPublicIdentityPath } from "../../../embedded/identity/public-paths"
 import { isPublicSandboxPath } from "../../../embedded/payment-sandbox/public-paths"
 import { shopEnvironment } from "../environment"
 import { limitIdentity } from "../rate-limits/limit-identity"
+import { auditWrongPassword } from "../staff-audit/sign-in-audit"
 
 const SANDBOX_PREFIX = "/sandbox-stripe"
 let proxy: RequestHandler | undefined
@@ -61,7 +62,10 @@ const EMBEDDED = [
 
 /** The embedded services on the shop's own origin. */
 export const EMBEDDED_ROUTES: readonly MiddlewareRoute[] = [
-  ...EMBEDDED.map((matcher) => ({ matcher, middlewares: [limitIdentity, passToEmbedded] })),
+  ...EMBEDDED.map((matcher) => ({
+    matcher,
+    middlewares: [limitIdentity, auditWrongPassword, passToEmbedded],
+  })),
   // The proxied body must reach the service unread.
   ...EMBEDDED.map((path) => ({
     matcher: `${path}/*`,

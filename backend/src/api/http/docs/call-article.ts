@@ -75,9 +75,11 @@ function parameterTable(parameters: Parameter[]): Html {
 function bodyTables({ requestBody }: Operation, { document }: Shop): Html | undefined {
   const [content] = Object.values(requestBody?.content ?? {})
   if (!content) return undefined
-  const kinds = resolved(content.schema, document).anyOf ?? [content.schema]
+  const parts = content.schema.allOf ?? [content.schema]
+  const kinds = parts.flatMap((part) => resolved(part, document).anyOf ?? [part])
   const examples = Object.values(content.examples ?? {})
-  const titled = (kind: JsonSchema) => html`Body${kinds.length > 1 && `, ${nameOf(kind) ?? ""}`}`
+  const titled = (kind: JsonSchema) =>
+    html`Body${kinds.length > 1 && `, ${nameOf(kind) ?? "for plugins"}`}`
   return html`${kinds.map((kind) => fieldTable(resolved(kind, document), { caption: titled(kind), sends: true }))}
   ${examples.map(
     ({ summary, value }) =>
@@ -103,7 +105,7 @@ function answerBlock({ responses }: Operation): Html[] {
     return html`<h4>Answer ${status}: ${response.description.toLowerCase()}</h4>
       ${json && html`<p>Shape: ${typeOf(json.schema)}</p>`}
       ${names.length > 0 && html`<p>Headers: ${names.map((name, at) => html`${at > 0 && ", "}<code>${name}</code>`)}.</p>`}
-      ${json && jsonBlock(json.example)}`
+      ${json?.example !== undefined && jsonBlock(json.example)}`
   })
 }
 

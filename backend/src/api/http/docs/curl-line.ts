@@ -2,9 +2,11 @@ import type { Operation } from "../../../contract/openapi/openapi-types"
 
 type Place = { method: string; path: string; origin: string }
 
-/** A line for the shell; `$TOKEN`, `$ID_TOKEN`, `$ID` and `$MAIL` are the reader's to set. */
+/** A line for the shell; `$TOKEN`, `$ID_TOKEN`, `$ID` and what else stands so are the reader's to set. */
 export function curlLine(operation: Operation, { method, path, origin }: Place): string {
-  const address = path.replace("{id}", "$ID").replace("{email}", "$MAIL")
+  const address = path.replace(/\{(\w+)\}/g, (_, name: string) =>
+    name === "email" ? "$MAIL" : `$${name.toUpperCase()}`,
+  )
   const lines = [
     `curl ${method === "get" ? "" : `-X ${method.toUpperCase()} `}"${origin}/api/v1${address}"`,
     ...authorization(operation),

@@ -1,12 +1,58 @@
+import { z } from "@medusajs/framework/zod"
 import { CALLS } from "../../../contract/calls/calls"
 import { openApiDocument } from "../../../contract/openapi/document"
+import type { AnswerFields } from "../../../contract/openapi/answer-fields"
 import type { OpenApiDocument } from "../../../contract/openapi/openapi-types"
+import type { PluginFields } from "../../../contract/openapi/plugin-fields"
+import type { UseCase } from "../../../kit/points"
+import { declaredFields, knownRoutes } from "../../../kit/registry"
 import { shopEnvironment } from "../environment"
+import { ownFields, takenFields } from "../validation/additional-data"
 
 let document: OpenApiDocument | undefined
 
-/** The document of this shop's calls, made once a process. */
+/** The document of this shop's calls, made once a process: its plugins are loaded by then. */
 export function shopOpenApi(): OpenApiDocument {
-  document ??= openApiDocument(CALLS, shopEnvironment().publicUrl)
+  const origin = shopEnvironment().publicUrl
+  const calls = [...CALLS, ...knownRoutes().map(({ call }) => call)]
+  document ??= openApiDocument(calls, { origin, plugins: pluginFields(), fields: answerFields() })
   return document
+}
+
+/** What plugins declared, in the answers of this shop's calls. */
+function answerFields(): AnswerFields {
+  return {
+    Order: declaredFields("order").map(({ told }) => told),
+    User: declaredFields("customer").map(({ told }) => told),
+  }
+}
+
+/** The call of each use case, and whether every body of it is of that use case. */
+const CALL_OF: Readonly<Record<UseCase, { call: string; isOfEach: boolean }>> = {
+  placeOrder: { call: "placeOrder", isOfEach: true },
+  // The same call tells of a payment.
+  deliverOrder: { call: "updateOrder", isOfEach: false },
+  createProduct: { call: "createProduct", isOfEach: true },
+}
+
+/** What plugins take in the bodies of this shop's calls. */
+export function pluginFields(): PluginFields {
+  const taken: Record<string, PluginFields[string]> = {}
+  for (const useCase of ["placeOrder", "deliverOrder", "createProduct"] as const) {
+    const fields = takenFields(useCase)
+    const { call, isOfEach } = CALL_OF[useCase]
+    if (fields) taken[call] = { fields, own: ownFields(useCase), isOfEach }
+    // A preview takes what is filled in so far.
+    if (fields && useCase === "placeOrder") {
+      const own = ownFields(useCase)
+      taken.checkBasket = { fields: z.object(fields).partial().shape, own, isOfEach: false }
+    }
+  }
+  const asked = declaredFields("customer").filter(({ told }) => told.isAsked)
+  if (asked.length > 0) {
+    const fields = Object.fromEntries(asked.map(({ told, schema }) => [told.field, schema]))
+    // What the call leaves out stays.
+    taken.updateUser = { fields, own: new Set(Object.keys(fields)), isOfEach: false }
+  }
+  return taken
 }

@@ -1,6 +1,7 @@
 import type { MiddlewareRoute } from "@medusajs/framework/http"
 import { nameCaller } from "../auth/name-caller"
 import { identifyCaller } from "../auth/signed-in"
+import { answerPluginCall } from "../plugin-routes/answer-plugin-call"
 import { refuseWithoutLocks } from "../medusa-guards/refuse-without-locks"
 import { limitAddress, limitCall } from "../rate-limits/limit-calls"
 import { refuseUnknownRoute } from "../validation/refuse-unknown-route"
@@ -25,10 +26,11 @@ export const API_ROUTES: readonly MiddlewareRoute[] = [
   { matcher: "/api/v1", middlewares: EVERY_CALL },
   // Medusa would read the body before anything else, in its own way and unlimited.
   { matcher: "/api/v1/*", bodyParser: false, middlewares: [] },
-  // Medusa sorts parameters behind every route of their folder: what comes here, nobody took.
+  // Medusa sorts parameters behind every route of their folder: what comes here is a
+  // plugin's, or nobody's.
   ...["/api/v1", "/api/v1/:rest(*)"].map((matcher) => ({
     matcher,
     methods: ["ALL" as const],
-    middlewares: [refuseUnknownRoute],
+    middlewares: [answerPluginCall, refuseUnknownRoute],
   })),
 ]

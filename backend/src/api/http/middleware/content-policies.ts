@@ -2,27 +2,50 @@ import type { Environment } from "../../../settings/environment"
 
 /** Which content policy an answer gets. */
 export type Area = "storefront" | "admin" | "outbox" | "uploads" | "data"
-type Policy = Record<string, string[]>
+type Policy = Record<string, (string | (() => string))[]>
 type Sources = { script: string[]; connect: string[]; frame: string[]; style: string[] }
 
 const SELF = "'self'"
 const NONE = "'none'"
 const INLINE = "'unsafe-inline'"
-/** A product's picture may lie at any web address; chosen files are shown before they are sent. */
-const PICTURES = [SELF, "data:", "blob:", "http:", "https:"]
 const RECAPTCHA = "https://www.google.com/recaptcha/"
 const NOTHING: Policy = { defaultSrc: [NONE], frameAncestors: [SELF] }
 
-/** No policy allows inline or evaluated scripts; styles may be inline where somebody needs it. */
-export function policiesFor(environment: Environment): Record<Area, Policy> {
+/**
+ * No policy allows inline or evaluated scripts; styles may be inline where somebody needs it.
+ * Pictures are the shop's own and those of `hosts`, which is asked at each answer.
+ */
+export function policiesFor(
+  environment: Environment,
+  hosts: () => readonly string[],
+): Record<Area, Policy> {
+  const imgSrc = pictures(environment, hosts)
   return {
-    storefront: storefrontPolicy(environment),
+    storefront: { ...storefrontPolicy(environment), imgSrc },
     // The dashboard's components write style elements and attributes.
-    admin: page({ script: [], connect: [], frame: [], style: [INLINE] }),
-    outbox: { ...NOTHING, styleSrc: [INLINE], imgSrc: PICTURES, formAction: [NONE] },
+    admin: { ...page({ script: [], connect: [], frame: [], style: [INLINE] }), imgSrc },
+    // Mails name the shop's pictures by its public address.
+    outbox: {
+      ...NOTHING,
+      styleSrc: [INLINE],
+      imgSrc: [environment.publicUrl, ...imgSrc],
+      formAction: [NONE],
+    },
     uploads: { ...NOTHING, sandbox: [] },
     data: NOTHING,
   }
+}
+
+/** Where pictures go that the shop takes, where parts have theirs, and chosen files before they are sent. */
+function pictures({ images }: Environment, hosts: () => readonly string[]): Policy[string] {
+  const keeper = keeperOf(images)
+  const kept = keeper === undefined ? [] : [new URL(keeper).origin]
+  return [SELF, "data:", ...kept, () => ["blob:", ...hosts()].join(" ")]
+}
+
+function keeperOf(images: Environment["images"]): string | undefined {
+  if (images.kind === "folder") return undefined
+  return images.kind === "s3" ? images.fileUrl : images.url
 }
 
 function storefrontPolicy({ identity, payment }: Environment): Policy {
@@ -67,7 +90,6 @@ function page({ script, connect, frame, style }: Sources): Policy {
     frameAncestors: [SELF],
     scriptSrc: [SELF, ...script],
     styleSrc: [SELF, ...new Set(style)],
-    imgSrc: PICTURES,
     fontSrc: [SELF, "data:"],
     connectSrc: [SELF, ...connect],
     frameSrc: [SELF, ...frame],

@@ -1,10 +1,15 @@
-import type { Express, NextFunction, Request, Response } from "express"
+import type { Express, NextFunction, Request, RequestHandler, Response } from "express"
 import { CALLS } from "../../../contract/calls/calls"
+import type { Door } from "../doors/door"
+import { doorKeeper } from "../doors/doors"
+import { refuseUnnamedDoor } from "../doors/refuse-unnamed-door"
 import { shopEnvironment } from "../environment"
 import { type Observation, observe } from "../observability/observe-request"
 import { serveMetrics } from "../observability/serve-metrics"
+import { noticeUnnamedProxy } from "../rate-limits/unnamed-proxy"
 import { validateAddress } from "../validation/validate-address"
 import { passBySegment } from "./pass-by-segment"
+import { refuseForeignHost } from "./refuse-foreign-host"
 import { refuseOverload, refuseWithoutDatabase } from "./refuse-overload"
 import { nameRequest } from "./request-id"
 import { secureAnswer } from "./secure-answer"
@@ -36,16 +41,27 @@ function answerOwnOrigin(req: Request, res: Response, next: NextFunction): void 
   res.status(204).end()
 }
 
+type First = {
+  observation: Observation
+  watchPictures: RequestHandler
+  /** Of plugins, beside the shop's own table. */
+  doors: readonly Door[]
+}
+
 /** The layers that every answer of the one origin has passed, its errors and 404s included. */
-export function installFirst(app: Express, observation: Observation): void {
+export function installFirst(app: Express, { observation, watchPictures, doors }: First): void {
   app.disable("x-powered-by")
   app.use(nameRequest)
   app.use(observe(observation))
   app.use(secureAnswer)
+  app.use(refuseForeignHost(observation.logger))
+  app.use(noticeUnnamedProxy(observation.logger))
   app.use("/api/v1", answerOwnOrigin)
+  app.use(watchPictures)
   app.get("/metrics", serveMetrics(observation.metrics, shopEnvironment().metricsToken))
   app.use(refuseOverload(observation))
   app.use(refuseWithoutDatabase(observation))
   app.use(validateAddress)
+  app.use(refuseUnnamedDoor(doorKeeper(doors)))
   app.use(passBySegment(app))
 }

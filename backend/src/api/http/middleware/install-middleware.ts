@@ -1,12 +1,14 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { MedusaError } from "@medusajs/framework/utils"
+import { ContainerRegistrationKeys, MedusaError } from "@medusajs/framework/utils"
 import type { Express } from "express"
 import { createRequire } from "node:module"
 import path from "node:path"
 import { shopEnvironment } from "../environment"
+import { readPluginDoors } from "../doors/plugin-doors"
 import { boundRouteCache, type RoutesFinderClass } from "./bound-route-cache"
 import { observeProcess, withoutAccessLog } from "../observability/observe-process"
 import { installFirst } from "./install-first"
+import { watchPictureHosts } from "./picture-hosts"
 
 type Input = { app: Express; container: MedusaContainer }
 type ExpressLoader = (input: Input) => Promise<unknown>
@@ -33,7 +35,13 @@ export function installMiddleware(): void {
   }
   boundRouteCache(finder.RoutesFinder)
   loader.expressLoader = (input) => {
-    installFirst(input.app, observeProcess(input.container))
+    const { plugins } = input.container.resolve(ContainerRegistrationKeys.CONFIG_MODULE)
+    const names = plugins.map((plugin) => (typeof plugin === "string" ? plugin : plugin.resolve))
+    installFirst(input.app, {
+      observation: observeProcess(input.container),
+      watchPictures: watchPictureHosts(input.container),
+      doors: readPluginDoors(names),
+    })
     const loaded = original({ ...input, container: withoutAccessLog(input.container) })
     // Medusa sets 1, with which anybody's X-Forwarded-For counts.
     input.app.set("trust proxy", shopEnvironment().trustProxy ?? false)

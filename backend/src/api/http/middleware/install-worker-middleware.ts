@@ -7,6 +7,7 @@ import { shopEnvironment } from "../environment"
 import { observe } from "../observability/observe-request"
 import { observeProcess } from "../observability/observe-process"
 import { nameRequest } from "./request-id"
+import { refuseForeignHost } from "./refuse-foreign-host"
 import { secureAnswer } from "./secure-answer"
 import { serveMetrics } from "../observability/serve-metrics"
 
@@ -46,6 +47,7 @@ function putWorkerEdge(app: Express, container: MedusaContainer): void {
   app.use(nameRequest)
   app.use(observe(observation))
   app.use(secureAnswer)
+  app.use(refuseForeignHost(observation.logger))
   app.get("/metrics", serveMetrics(observation.metrics, environment.metricsToken))
   app.get("/health/ready", (_req, res, next) => {
     unreachablePart(container, environment)

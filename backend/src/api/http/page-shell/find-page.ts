@@ -4,6 +4,7 @@ import { PUBLIC_PAGES } from "../../../contract/shop/public-pages"
 import type { ShopSettings } from "../../../contract/shop/shop-settings"
 import { isStorefrontPath } from "../../../contract/shop/storefront-paths"
 import { readSellable } from "../../../queries/product/products"
+import { readAddsTax } from "../../../queries/shop/tax-basis"
 import { shopEnvironment } from "../environment"
 import type { PageHead } from "./page-head"
 import { findPluginPage } from "./plugin-pages"
@@ -29,10 +30,16 @@ export async function findPage(
   const image = `${origin}/social-card.png`
   const id = PRODUCT.exec(path)?.[1]
   if (id !== undefined) {
-    const sellable = await readSellable(container, decoded(id))
+    const [sellable, addsTax] = await Promise.all([
+      readSellable(container, decoded(id)),
+      readAddsTax(container),
+    ])
     if (sellable) {
-      const product = toProductDetail(sellable, settings.minimum_order_quantity)
-      return { status: 200, head: productHead({ product, origin, currency }), product }
+      const product = toProductDetail(sellable, {
+        shopMinimum: settings.minimum_order_quantity,
+      })
+      const head = productHead({ product, origin, currency, addsTax })
+      return { status: 200, head, product }
     }
   }
   const bare = path === "/" ? path : path.replace(/\/$/, "")

@@ -18,12 +18,15 @@ type ProductHead = {
   origin: string
   /** ISO 4217. */
   currency: string
+  /** Whether an order adds tax to the price. */
+  addsTax: boolean
 }
 
 /** What a part's page tells of it to those who do not run scripts. */
-export function productHead({ product, origin, currency }: ProductHead): PageHead {
+export function productHead({ product, origin, currency, addsTax }: ProductHead): PageHead {
   const canonical = `${origin}/product/${encodeURIComponent(product._id)}`
   const { productName: name, description, sku } = product
+  const price = { price: String(product.price), priceCurrency: currency.toUpperCase() }
   const image = new URL(product.image || "/social-card.png", origin).href
   return {
     title: name,
@@ -48,8 +51,14 @@ export function productHead({ product, origin, currency }: ProductHead): PageHea
       offers: {
         "@type": "Offer",
         url: canonical,
-        price: String(product.price),
-        priceCurrency: currency.toUpperCase(),
+        ...price,
+        ...(addsTax && {
+          priceSpecification: {
+            "@type": "UnitPriceSpecification",
+            ...price,
+            valueAddedTaxIncluded: false,
+          },
+        }),
         availability: `https://schema.org/${product.qty === "0" ? "OutOfStock" : "InStock"}`,
       },
     },

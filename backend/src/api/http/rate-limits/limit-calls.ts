@@ -1,4 +1,5 @@
 import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
+import type { PluginLimit } from "../../../contract/calls/call"
 import type { MemberRecord } from "../../../queries/account/members"
 import { callOf } from "../validation/calls-at"
 import { secondsToWait, secondsToWaitForSignIn } from "./admission"
@@ -9,9 +10,19 @@ import { ShopError } from "../../../errors/shop-error"
 /** The calls of /api/v1 with a limit of their own, by the contract's ids. */
 const OWN_LIMITS: Readonly<Record<string, Limit>> = {
   createUser: LIMITS.registration,
+  replaceBasket: LIMITS.basket,
+  addToBasket: LIMITS.basket,
+  checkBasket: LIMITS.basket,
   placeOrder: LIMITS.order,
   createPaymentIntent: LIMITS.order,
   uploadImage: LIMITS.upload,
+}
+
+/** Of a plugin's calls, by what they say of themselves; a read has the limit of all calls alone. */
+const OF_PLUGINS: Readonly<Record<PluginLimit, Limit | undefined>> = {
+  read: undefined,
+  change: LIMITS.pluginChange,
+  mail: LIMITS.pluginMail,
 }
 
 /** The generous limit of all calls of one address; it runs before a body is read. */
@@ -30,8 +41,8 @@ export async function limitCall(
   res: MedusaResponse,
   next: MedusaNextFunction,
 ): Promise<void> {
-  const id = callOf(req)?.id ?? ""
-  const limit = OWN_LIMITS[id]
+  const { id = "", plugin } = callOf(req) ?? {}
+  const limit = plugin ? OF_PLUGINS[plugin.limit] : OWN_LIMITS[id]
   if (id === "signIn") {
     const attempt = { account: namedText(req.body, "email"), limit: LIMITS.exchange }
     refuseAfter(await secondsToWaitForSignIn(req, res, attempt), res)

@@ -23,6 +23,11 @@ export const LIMITS = {
   /** Mails and text messages to one person. */
   message: limit("message", { address: 100, account: 10, seconds: HOUR }),
   order: limit("order", { address: 300, account: 60, seconds: MINUTE }),
+  /** Who types quantities into a basket sends two a second at most. */
+  basket: limit("basket", { address: 1200, account: 240, seconds: MINUTE }),
+  /** Calls of plugins' routes, of all plugins together. */
+  pluginChange: limit("pluginChange", { address: 300, account: 60, seconds: MINUTE }),
+  pluginMail: limit("pluginMail", { address: 100, account: 10, seconds: HOUR }),
   upload: limit("upload", { address: 120, account: 60, seconds: MINUTE }),
 } satisfies Record<string, Limit>
 

@@ -1,5 +1,6 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { createHash } from "node:crypto"
+import { buyerOf } from "../auth/signed-in"
 import { acceptedEncoding, type Encoding } from "./accepted-encoding"
 import { compressed } from "./compression"
 import { SharedReads } from "./shared-reads"
@@ -27,20 +28,24 @@ const reads = new SharedReads<Tagged>()
  * changes in the body, or on its way, changes the tag. A client that has it already (If-None-Match)
  * gets 304, and asks each time whether it still holds.
  *
- * For what the address alone decides, whoever asks: all who ask for it at the same time share one
- * read, which began after each of them had asked.
+ * For what the address and the person decide: all who ask for it as guests at the same time, or as
+ * the same person, share one read, which began after each of them had asked. A person's answer is
+ * for no cache but their own.
  */
 export async function answerTagged(
   req: MedusaRequest,
   res: MedusaResponse,
   read: () => Promise<Answer>,
 ): Promise<void> {
-  const answer = await reads.ask(req.originalUrl, async () => tagged(await read()))
+  const { customer_id } = buyerOf(req)
+  const key = JSON.stringify([customer_id, req.originalUrl])
+  const answer = await reads.ask(key, async () => tagged(await read()))
   const accepted = acceptedEncoding(req, res)
   const encoding = answer.bytes.length > SMALL_BYTES ? accepted : undefined
   for (const [name, value] of Object.entries(answer.headers)) res.setHeader(name, value)
   res.setHeader("etag", encoding ? `"${answer.hash}-${encoding}"` : `"${answer.hash}"`)
-  res.setHeader("cache-control", "no-cache")
+  res.vary("Authorization")
+  res.setHeader("cache-control", req.headers.authorization ? "private, no-cache" : "no-cache")
   if (req.fresh) {
     res.status(304).end()
     return

@@ -1,31 +1,45 @@
 import type { Product, ProductDetail } from "../../../contract/product/product"
 import { ruleInForce } from "../../../contract/order/quantity-rule"
+import { ladderOf, nextRung, unitPriceAt } from "../../../contract/product/price-ladder"
 import type { ListedPart, Sellable } from "../../../queries/product/sellable"
-import { orderTotal } from "../../../workflows/order/place/check-purchase"
+import { lineTotal } from "../../../queries/order/judge-line"
 
-export function toProduct(sellable: ListedPart, shopMinimum: number): Product {
+/** A part as /api/v1 tells it; where a quantity is asked for, at its price. */
+export function toProduct(
+  sellable: ListedPart,
+  { shopMinimum, qty }: { shopMinimum: number; qty?: number | undefined },
+): Product {
   const rule = ruleInForce(sellable.rule, shopMinimum)
+  const ladder = ladderOf(sellable.rungs, rule)
+  const price = (qty && unitPriceAt(sellable.rungs, qty)) ?? sellable.price
   return {
     _id: sellable.id,
     productName: sellable.name,
     description: sellable.description,
-    price: sellable.price,
+    price,
     qty: String(sellable.available),
     image: sellable.image,
-    totalPrice: String(orderTotal(sellable.price, sellable.available)),
+    totalPrice: String(lineTotal(price, sellable.available)),
     sku: sellable.sku,
     category: sellable.category?.name ?? "",
     categoryHandle: sellable.category?.handle ?? "",
     minimumQuantity: rule.minimum,
     multiple: rule.multiple,
+    // A part whose rule lets nothing through has its price all the same.
+    ladder: ladder.length > 0 ? ladder : [{ from: rule.minimum, unitPrice: sellable.price }],
+    ...(qty && { nextRung: nextRung(ladder, qty) }),
     averageRating: sellable.rating.average,
     ratingCount: sellable.rating.count,
   }
 }
 
-export function toProductDetail(sellable: Sellable, shopMinimum: number): ProductDetail {
+/** The same with its data sheet. */
+export function toProductDetail(
+  sellable: Sellable,
+  asked: { shopMinimum: number; qty?: number | undefined },
+): ProductDetail {
   return {
-    ...toProduct(sellable, shopMinimum),
+    ...toProduct(sellable, asked),
     attributes: sellable.attributes,
     oemNumbers: sellable.oem_numbers,
   }

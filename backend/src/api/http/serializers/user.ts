@@ -1,8 +1,19 @@
 import type { User } from "../../../contract/account/user"
 import type { MemberRecord } from "../../../queries/account/members"
+import {
+  type Caller,
+  type FieldValues,
+  readableValues,
+  viewerOf,
+} from "../../../queries/field/field-values"
 
-export function toUser(member: MemberRecord): User {
+/** Who asks, and what plugins declared of whom they ask about. */
+type Asked = { caller: Caller; fields: FieldValues | undefined }
+
+/** A person as the caller may read them. */
+export function toUser(member: MemberRecord, { caller, fields = {} }: Asked): User {
   return {
+    ...readableValues("customer", fields, viewerOf(caller, member)),
     _id: member.customer_id,
     name: member.name,
     email: member.email,

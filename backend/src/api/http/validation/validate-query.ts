@@ -44,5 +44,6 @@ function isTexts(value: unknown): boolean {
 }
 
 function takesSeveral(schema: z.core.$ZodType): boolean {
-  return z.safeParse(schema, []).success
+  // A coerced number takes an empty list, too, and makes 0 of it.
+  return Array.isArray(z.safeParse(schema, []).data)
 }

@@ -1,7 +1,13 @@
+import { BASKET_EXAMPLES } from "./basket"
 import type { CallExamples } from "./call-examples"
 import { ORDER_EXAMPLES } from "./orders"
 import { PEOPLE_EXAMPLES } from "./people"
 import { PRODUCT_EXAMPLES } from "./products"
 
 /** The examples of every call, by the call's id. */
-export const EXAMPLES: CallExamples = { ...PRODUCT_EXAMPLES, ...ORDER_EXAMPLES, ...PEOPLE_EXAMPLES }
+export const EXAMPLES: CallExamples = {
+  ...PRODUCT_EXAMPLES,
+  ...BASKET_EXAMPLES,
+  ...ORDER_EXAMPLES,
+  ...PEOPLE_EXAMPLES,
+}

@@ -19,6 +19,7 @@ const CONFIG: ShopConfig = {
     currency: "usd",
   },
   minimumOrderQuantity: 50,
+  pricesIncludeTax: true,
 }
 
 const PROFILE = {

@@ -17,6 +17,10 @@ export const EXAMPLE_PRODUCT: Product = {
   categoryHandle: "brake-discs",
   minimumQuantity: 50,
   multiple: 1,
+  ladder: [
+    { from: 50, unitPrice: 15.3 },
+    { from: 200, unitPrice: 14.1 },
+  ],
   averageRating: 4.5,
   ratingCount: 8,
 }

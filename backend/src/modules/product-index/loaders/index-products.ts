@@ -1,7 +1,14 @@
 import type { LoaderOptions } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { LOADER_LOCK } from "../../../locks/locks"
-import { LIST_INDEX, NAME_INDEX } from "../product-indexes"
+import {
+  BASE_PRICE_INDEX,
+  LIST_INDEX,
+  LIST_ORDER_INDEX,
+  LIST_PRICE_INDEX,
+  NAME_INDEX,
+  RUNG_INDEX,
+} from "../product-indexes"
 import { takenTwice } from "../taken-twice"
 
 /**
@@ -11,14 +18,20 @@ import { takenTwice } from "../taken-twice"
  */
 export async function indexProducts({ container, logger }: LoaderOptions): Promise<void> {
   const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
-  const wanted = [LIST_INDEX, NAME_INDEX]
-  const { rows } = await database.raw<{ rows: { table: string | null; missing: string[] }[] }>(
-    `select to_regclass('product') as table,
+  const wanted = [
+    ...[LIST_INDEX, NAME_INDEX],
+    ...[LIST_PRICE_INDEX, LIST_ORDER_INDEX, BASE_PRICE_INDEX, RUNG_INDEX],
+  ]
+  const { rows } = await database.raw<{ rows: { tables: string[]; missing: string[] }[] }>(
+    `select array(select name from unnest(array['product', 'price']) name
+        where to_regclass(name) is not null) as tables,
       array(select name from unnest(cast(? as text[])) name where to_regclass(name) is null) as missing`,
     [wanted.map(({ name }) => name)],
   )
   const [found] = rows
-  const missing = wanted.filter(({ name }) => found?.table && found.missing.includes(name))
+  const missing = wanted.filter(
+    ({ name, table }) => found?.tables.includes(table) && found.missing.includes(name),
+  )
   for (const index of missing) {
     await database.transaction(async (transaction) => {
       await transaction.raw(LOADER_LOCK)

@@ -1,11 +1,16 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { queryPrepared } from "../../database/prepared-query"
 import type { PartMetadata, Sellable } from "../sellable"
+import { pricedRange, type Step } from "./priced-range"
 
 /** One of the `rows` that a statement of sellableRows answers. */
-export type SellableRow = Omit<Sellable, "attributes" | "oem_numbers"> & {
+export type SellableRow = Omit<Sellable, "attributes" | "oem_numbers" | "rungs"> & {
   metadata: PartMetadata | null
   place: string[]
+  rungs: Step[]
+  /** Where `price` holds. */
+  first_quantity: number
+  shop_minimum: number
 }
 
 /** `minimum` is staff's shop-wide minimum, of statements that ask for it. */
@@ -27,10 +32,12 @@ export async function readRows(
   }
 }
 
-/** A row without what only its list needs. */
-export function toSellable({ metadata, place: _, ...row }: SellableRow): Sellable {
+/** A row without what only its list needs, with the prices that can be had. */
+export function toSellable(row: SellableRow): Sellable {
+  const { metadata, place: _, rungs: steps, first_quantity: first, shop_minimum, ...part } = row
   return {
-    ...row,
+    ...part,
+    ...pricedRange({ steps, first, rule: part.rule, shopMinimum: shop_minimum }),
     attributes: metadata?.attributes ?? [],
     oem_numbers: metadata?.oem_numbers ?? [],
   }

@@ -1,12 +1,9 @@
-import { ALL_PRICES, HAS_PRICE, PRICE_OF_VARIANT, SHOP_AND_LISTS } from "../price-in-force"
+import { HAS_PRICE, PRICE_OF_VARIANT, RULE_OF_PRODUCT, SHOP_AND_LISTS } from "../price-in-force"
 import { isPublicCategory } from "../public-category"
+import { ALONE, rowId } from "../row-id"
 
 /** What a variant without counted stock is said to have: it never runs out. */
 const UNMANAGED_STOCK = 1_000_000
-
-const ALONE = `not exists (
-  select from product_variant o
-  where o.product_id = p.id and o.id <> v.id and o.deleted_at is null)`
 
 /** The row's name: the product's, and the variant's behind it where there are several. */
 export const ROW_NAME = rowName(ALONE)
@@ -17,13 +14,11 @@ function rowName(alone: string): string {
 
 /** An order of rows; the variant's id ends every order. */
 export type RowOrder = {
-  /** SQL over `p`, `v` and `price`, told apart as k1, k2, … */
+  /** SQL over `p` and `v`, told apart as k1, k2, … */
   keys: readonly string[]
   direction: "asc" | "desc"
   /** The keys as text that loses nothing, over k1, k2, …; a cursor keeps them. */
   place: readonly string[]
-  /** Whether `price` is among the keys. */
-  byPrice: boolean
 }
 
 type Parts = {
@@ -51,14 +46,13 @@ export const SOLD = `p.status = 'published' and p.deleted_at is null and v.delet
  */
 export function sellableRows(parts: Parts): string {
   const { order, filters = [], after = [], whole = false, detail = false } = parts
-  const { keys, place, byPrice } = order
+  const { keys, place } = order
   const ordered = orderBy(order)
   return `with ${SHOP_AND_LISTS}, found as ${whole ? "" : "not"} materialized (
   select p.id as product_id, v.id as variant_id,
     ${keys.map((key, index) => `${key} as k${index + 1}`).join(", ")}
   from product p join product_variant v on v.product_id = p.id
-    ${byPrice ? `join ${ALL_PRICES} price on price.variant_id = v.id` : ""}
-  where ${[SOLD, byPrice ? "true" : HAS_PRICE, ...filters].join("\n  and ")}
+  where ${[SOLD, HAS_PRICE, ...filters].join("\n  and ")}
 ), page as materialized (
   select product_id, variant_id, array[${[...place, "variant_id"].join(", ")}] as place,
     row_number() over (order by ${ordered}) as position
@@ -84,9 +78,10 @@ export function pageAnswer(total: string, detail = false): string {
     from page
     join product p on p.id = page.product_id
     join product_variant v on v.id = page.variant_id
+    cross join shop
+    cross join ${RULE_OF_PRODUCT}
     cross join ${PRICE_OF_VARIANT} price
     cross join lateral (select ${ALONE} as holds offset 0) alone
-    cross join shop
     where page.position <= :limit), '[]') as rows`
 }
 
@@ -99,12 +94,13 @@ export function orderBy({ keys, direction }: RowOrder): string {
 
 function rowJson(detail: boolean): string {
   return `json_build_object(
-      'id', case when alone.holds then p.id else v.id end,
+      'id', ${rowId("alone.holds")},
       'product_id', p.id, 'variant_id', v.id, 'location_id', shop.location_id,
       'name', ${rowName("alone.holds")}, 'title', p.title, 'variant_title', v.title,
       'description', coalesce(p.description, ''),
       'image', coalesce(p.thumbnail, ''), 'sku', coalesce(v.sku, ''),
       'price', price.amount, 'currency_code', shop.currency_code, 'is_listed', price.is_listed, 'price_id', price.base_id,
+      'rungs', price.rungs, 'first_quantity', price.quantity, 'shop_minimum', shop.minimum,
       'place', page.place,
       'available', ${AVAILABLE}, 'inventory', ${detail ? INVENTORY : "json '[]'"},
       'category', ${CATEGORY}, 'rule', ${RULE}, 'rating', ${RATING},
@@ -137,13 +133,9 @@ const CATEGORY = `(
   order by length(c.mpath) desc, c.id
   limit 1)`
 
-const RULE = `(
-  select json_build_object('minimum', r.minimum, 'maximum', r.maximum, 'multiple', r.multiple)
-  from product_product_quantity_rule_quantity_rule link
-  join quantity_rule r on r.id = link.quantity_rule_id and r.deleted_at is null
-  where link.product_id = p.id and link.deleted_at is null
-  order by r.id
-  limit 1)`
+/** The rule of row `rule`, as JSON; null where the product has none. */
+export const RULE = `(case when rule.id is not null then json_build_object(
+    'minimum', rule.minimum, 'maximum', rule.maximum, 'multiple', rule.multiple) end)`
 
 /** What the product's published reviews come to; a rating that is no number counts for nothing. */
 const RATING = `(

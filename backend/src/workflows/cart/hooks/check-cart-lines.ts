@@ -7,6 +7,7 @@ import {
 } from "@medusajs/medusa/core-flows"
 import { queryGraph } from "../../../queries/database/query-graph"
 import { checkLines, type OrderedLine } from "../../order/lines/check-lines"
+import { validateCompletion } from "../plugins-of-completion"
 
 /** A cart can be made with its lines already in it. */
 createCartWorkflow.hooks.validate(async ({ input }, { container }) => {
@@ -41,6 +42,9 @@ updateLineItemInCartWorkflow.hooks.validate(async ({ input, cart }, { container 
 
 /** Rules and stock may have changed since the lines came into the cart. */
 completeCartWorkflow.hooks.validate(async ({ cart }, { container }) => {
-  if (!cart.completed_at) await checkLines(container, cart.items ?? [])
+  if (!cart.completed_at) {
+    await checkLines(container, cart.items ?? [])
+    await validateCompletion(container, cart)
+  }
   return new StepResponse(undefined)
 })

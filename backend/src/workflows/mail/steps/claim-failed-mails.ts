@@ -1,28 +1,34 @@
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
+import { isVerifiedReceiver } from "../../../queries/mail/receivers"
 import { ROUND, type Mail } from "../mail"
 
 /** How often a mail was tried before. */
 const TRIES = `coalesce(cast(provider_data ->> 'tries' as int), 1)`
 
+const IS_VERIFIED = isVerifiedReceiver({ to: 'notification."to"', order_id: "resource_id" })
+
 /**
- * Failed ones after 1, 2, 4, … and at most 60 minutes, for two days. One that is on its way for
+ * Held ones once their address is verified. Failed ones after 1, 2, 4, … and at most 60 minutes, for two days. One that is on its way for
  * minutes, longer than any server is waited for, belonged to a process that was killed.
  */
 const DUE = `channel = 'email' and deleted_at is null and idempotency_key is not null
-  and data is not null   and created_at > now() - interval '2 days'
+  and data is not null and created_at > now() - interval '2 days'
   and case status
     when 'failure' then updated_at < now() - interval '1 minute'
       * least(power(2, ${TRIES} - 1), 60)
     when 'pending' then updated_at < now() - interval '5 minutes'
-    else false end`
+    else false end
+  and (provider_data ->> 'held' is null or ${IS_VERIFIED})`
 
-const CLAIM = `update notification set status = 'failure', updated_at = now(),
-    provider_data = coalesce(provider_data, '{}') || jsonb_build_object(
-      'tries', ${TRIES} + 1)
-  where id in (
+/** Materialized: PostgreSQL may look a limited subquery up again for each row, past its limit. */
+const CLAIM = `with taken as materialized (
     select id from notification where ${DUE} order by updated_at limit :limit
     for update skip locked)
+  update notification set status = 'failure', updated_at = now(),
+    provider_data = (coalesce(provider_data, '{}') - 'held') || jsonb_build_object(
+      'tries', ${TRIES} + 1)
+  where id in (select id from taken)
   returning id, "to", channel, template, data, provider_data, idempotency_key`
 
 export const claimFailedMailsStepId = "claim-failed-mails"

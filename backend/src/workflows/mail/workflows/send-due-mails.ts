@@ -1,5 +1,6 @@
 import { createWorkflow, transform, WorkflowResponse } from "@medusajs/framework/workflows-sdk"
 import { claimFailedMailsStep } from "../steps/claim-failed-mails"
+import { holdMailsStep } from "../steps/hold-mails"
 import { sendMailsStep } from "../steps/send-mails"
 import { writeOrderMailsStep, type WriteOrderMailsInput } from "../steps/write-order-mails"
 
@@ -9,7 +10,7 @@ export const sendDueMailsWorkflowId = "send-due-mails"
 export const sendDueMailsWorkflow = createWorkflow(
   sendDueMailsWorkflowId,
   (input: WriteOrderMailsInput) => {
-    const pending = writeOrderMailsStep(input)
+    const pending = holdMailsStep({ mails: writeOrderMailsStep(input) })
     const failed = claimFailedMailsStep()
     const mails = transform({ pending, failed }, ({ pending, failed }) => [...pending, ...failed])
     return new WorkflowResponse(sendMailsStep({ mails }))

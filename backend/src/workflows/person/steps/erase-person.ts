@@ -1,30 +1,34 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
 import { readFile, rm } from "node:fs/promises"
 import path from "node:path"
 import type { Erasure } from "../../../contract/account/person"
 import { deleteIdentity, readIdentity } from "../../../identity/admin-client"
+import { removePrivateFilesWith } from "../../../files/private-folder"
 import { handOverFolder, outboxFolder } from "../../../mail/outbox"
 import { filesOf } from "../../../queries/mail/outbox"
+import { knownPersonData } from "../../../kit/registry"
 import type { Person } from "../../../queries/person/find-person"
 import { readEnvironment } from "../../../settings/environment"
 import { recordChanges } from "../../audit/record-changes"
 import { inOneTransaction, type SharedTransaction } from "../../transaction/in-one-transaction"
+import { named } from "../../plugin-handlers/named"
 import { askIdentityProvider, identityTarget } from "../../user/ask-identity-provider"
 import { refuseOpenOrders } from "../check-erasable"
+import { removeKeptFields } from "../remove-kept-fields"
 import { ERASE_IN_TRAIL, ERASE_STATEMENTS, OPEN_TRAIL } from "../erase-statements"
 
 /**
- * Removes every message that has one of these words: a mail, or the id of an order, by which staff's
+ * Removes every message that has one of these words, in small letters: a mail, or the id of an order, by which staff's
  * mails about it are known.
  */
 async function removeMessages(dataDir: string, words: readonly string[]): Promise<void> {
-  const wanted = words.map((word) => word.toLowerCase())
   for (const folder of [outboxFolder(dataDir), handOverFolder(dataDir)]) {
     for (const name of await filesOf(folder)) {
       const file = path.join(folder, name)
       const text = await readFile(file, "utf8").catch(goneMeanwhile)
       const lower = text.toLowerCase()
-      if (wanted.some((word) => lower.includes(word))) await rm(file, { force: true })
+      if (words.some((word) => lower.includes(word))) await rm(file, { force: true })
     }
   }
 }
@@ -43,16 +47,32 @@ export const erasePersonStepId = "erase-person"
  * identity_unavailable.
  */
 export const erasePersonStep = createStep(erasePersonStepId, async (person: Person, step) => {
+  await eraseAtPlugins(step.container, person)
   const audited = { kind: "person", ids: person.customer_ids, action: "erased" } as const
   await inOneTransaction(step, async (transaction) => {
     await recordChanges(step, [transaction, audited], () => eraseRecords(transaction, person))
+    await removeKeptFields(step.container, "order", person.order_ids)
+    await removeKeptFields(step.container, "customer", person.customer_ids)
     const { dataDir } = readEnvironment(process.env)
-    await removeMessages(dataDir, [person.email, ...person.order_ids])
+    const words = [person.email, ...person.order_ids].map((word) => word.toLowerCase())
+    await removeMessages(dataDir, words)
+    await removePrivateFilesWith(dataDir, words)
     await askIdentityProvider(() => deleteAccounts(person))
   })
   const { email, order_ids, reviews } = person
   return new StepResponse<Erasure>({ email, orders: order_ids.length, reviews })
 })
+
+/** First of all, on connections of their own: where one fails, nobody is erased, and the next try goes on. */
+async function eraseAtPlugins(
+  container: MedusaContainer,
+  { email, customer_ids }: Person,
+): Promise<void> {
+  for (const { name, kind, erase } of knownPersonData()) {
+    const called = { name, place: `the erasure of ${kind}` }
+    await named(called, async () => erase({ email, customer_ids }, { container }))
+  }
+}
 
 async function eraseRecords({ database }: SharedTransaction, person: Person): Promise<void> {
   const { email, customer_ids, order_ids, uids } = person

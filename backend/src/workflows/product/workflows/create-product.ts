@@ -9,6 +9,7 @@ import {
 } from "@medusajs/framework/workflows-sdk"
 import { createInventoryItemsWorkflow, createProductsWorkflow } from "@medusajs/medusa/core-flows"
 import { randomInt } from "node:crypto"
+import { askHandlersStep, tellHandlersStep } from "../../plugin-handlers/handler-steps"
 import {
   type CreateProductInput,
   inventoryInput,
@@ -60,11 +61,19 @@ const numberProductStep = createStep(numberProductStepId, async () => {
 
 export const createProductWorkflowId = "create-product"
 
-/** A product of one variant with price and stock; the stock is there before the product shows. */
+const askPluginsStep = askHandlersStep("createProduct.validate")
+const tellPluginsStep = tellHandlersStep("createProduct.created")
+
+/**
+ * A product of one variant with price and stock; the stock is there before the product shows. Throws
+ * ShopError, and what a plugin refuses it with.
+ */
 export const createProductWorkflow = createWorkflow(
   createProductWorkflowId,
   (input: CreateProductInput) => {
     checkProductNameStep({ name: input.name })
+    const wanted = transform({ input }, toCreate)
+    askPluginsStep(wanted)
     const defaults = findProductDefaultsStep()
     const number = numberProductStep()
     const items = createInventoryItemsWorkflow.runAsStep({
@@ -74,6 +83,17 @@ export const createProductWorkflow = createWorkflow(
     const products = createProductsWorkflow.runAsStep({
       input: transform({ input, defaults, number, items }, productInput),
     })
+    tellPluginsStep(
+      transform({ wanted, products }, ({ wanted, products }) => ({
+        ...wanted,
+        product_id: products[0]?.id ?? "",
+      })),
+    )
     return new WorkflowResponse(products)
   },
 )
+
+function toCreate({ input }: { input: CreateProductInput }) {
+  const { available: stock, additional_data = {}, ...product } = input
+  return { ...product, stock, additional_data }
+}

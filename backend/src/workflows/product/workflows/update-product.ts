@@ -40,7 +40,7 @@ export const updateProductWorkflow = createWorkflow(
   (input: UpdateProductInput) => {
     const key = transform({ input }, ({ input }) => MEDUSA_LOCKS.product(input.id))
     acquireLockStep({ key, timeout, ttl, retryInterval })
-    const product = findProductStep({ id: input.id })
+    const product = findProductStep({ id: input.id, customer_id: input.customer_id })
     const plan = planProductChangeStep({ product, name: input.name, price: input.price })
     const context = { input, product, plan }
     when("title-changes", context, changesTitle).then(() => {

@@ -31,7 +31,7 @@ export const checkMemberDeletionStep = createStep(
     if (!member) throw new ShopError("user_not_found")
     const { email, member_id, is_admin } = member
     const identities = await readIdentities(container, { customer_id })
-    const user = await findStaffUser(container, { email, identities })
+    const user = await findStaffUser(container, identities)
     const own =
       "user_id" in caller ? caller.user_id === user?.id : caller.customer_id === customer_id
     if (own) {

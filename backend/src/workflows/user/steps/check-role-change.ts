@@ -9,23 +9,24 @@ import {
 } from "../../../queries/account/identities"
 import { readMembers } from "../../../queries/account/members"
 import { askIdentityProvider, identityTarget } from "../ask-identity-provider"
-import { findStaffUser } from "../find-staff-user"
+import { findFreeStaffUser, findStaffUser } from "../find-staff-user"
 import { isOnlyAdministrator } from "../is-only-administrator"
 
 /**
- * Whether the identity's mail is verified now, as the provider knows it; a project without a service
- * account cannot be asked, there the last sign-in counts. Throws identity_unavailable.
+ * Whether the identity has verified this very mail, as the provider knows it now; a project without
+ * a service account cannot be asked, there the last sign-in counts. Throws identity_unavailable.
  */
-async function isMailVerified(identity: IdentityRow): Promise<boolean> {
+async function hasVerified(identity: IdentityRow, mail: string): Promise<boolean> {
   const account = providerAccount(identity)
   if (!account) return false
   return askIdentityProvider(async () => {
     try {
       const now = await readIdentity(identityTarget(), { uid: account.entity_id })
-      return now?.verified ?? false
+      return now !== undefined && now.verified && now.email === mail
     } catch (error) {
       if (!(error instanceof IdentityCallError) || error.code !== "NO_SERVICE_ACCOUNT") throw error
-      return account.user_metadata?.email_verified ?? false
+      const { email, email_verified = false } = account.user_metadata ?? {}
+      return email_verified && email === mail
     }
   })
 }
@@ -45,7 +46,7 @@ export type RoleChange = {
 
 export const checkRoleChangeStepId = "check-role-change"
 
-/** Only a verified mail may administrate, and the shop never loses its last administrator. */
+/** Only who has verified the customer's mail may administrate, and the shop never loses its last administrator. */
 export const checkRoleChangeStep = createStep(
   checkRoleChangeStepId,
   async ({ customer_id, is_admin }: CheckRoleChangeInput, { container }) => {
@@ -54,10 +55,10 @@ export const checkRoleChangeStep = createStep(
     const { member_id, email, name } = member
     const identities = await readIdentities(container, { customer_id })
     const identity = identities.find(providerAccount)
-    const user = await findStaffUser(container, { email, identities })
+    const user = await findStaffUser(container, identities)
     const opened = member.is_admin && user !== null && identity?.app_metadata?.user_id === user.id
     const change = is_admin ? (opened ? null : "promote") : member.is_admin ? "demote" : null
-    if (change === "promote" && !(identity && (await isMailVerified(identity)))) {
+    if (change === "promote" && !(identity && (await hasVerified(identity, email)))) {
       throw new ShopError("email_not_verified")
     }
     if (change === "demote" && (await isOnlyAdministrator(container, member_id)))
@@ -68,7 +69,7 @@ export const checkRoleChangeStep = createStep(
       auth_identity_id: identity?.id ?? "",
       email,
       name,
-      user_id: user?.id ?? null,
+      user_id: (user ?? (is_admin ? await findFreeStaffUser(container, email) : null))?.id ?? null,
     })
   },
 )

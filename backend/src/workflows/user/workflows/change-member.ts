@@ -6,6 +6,8 @@ import {
 } from "@medusajs/framework/workflows-sdk"
 import { acquireLockStep, releaseLockStep } from "@medusajs/medusa/core-flows"
 import { ADMINISTRATORS_LOCK } from "../../../locks/locks"
+import type { FieldValues } from "../../../queries/field/field-values"
+import { changeFieldsWorkflow } from "../../field/change-fields"
 import { nameMemberWorkflow } from "./name-member"
 import { setMemberRoleWorkflow } from "./set-member-role"
 import { updateProfileWorkflow, type UpdateProfileInput } from "./update-profile"
@@ -16,11 +18,13 @@ export type ChangeMemberInput = {
   is_admin?: boolean
   name?: string
   profile?: Omit<UpdateProfileInput, "customer_id">
+  /** Of those that plugins declared; null takes one away. */
+  fields?: FieldValues
 }
 
 export const changeMemberWorkflowId = "change-member"
 
-/** Writes a person's role, name and profile, all that is named of them or nothing. */
+/** Writes a person's role, name, profile and fields, all that is named of them or nothing. */
 export const changeMemberWorkflow = createWorkflow(
   changeMemberWorkflowId,
   (input: ChangeMemberInput) => {
@@ -50,12 +54,25 @@ export const changeMemberWorkflow = createWorkflow(
         })),
       })
     })
+    when("fields-are-named", { input }, namesFields).then(() => {
+      changeFieldsWorkflow.runAsStep({
+        input: transform({ input }, ({ input: { customer_id, fields = {} } }) => ({
+          of: "customer" as const,
+          id: customer_id,
+          values: fields,
+        })),
+      })
+    })
     when("role-is-written", { input }, namesRole).then(() => {
       releaseLockStep({ key: ADMINISTRATORS_LOCK.key })
     })
     return new WorkflowResponse({ customer_id: input.customer_id })
   },
 )
+
+function namesFields({ input: { fields = {} } }: { input: ChangeMemberInput }): boolean {
+  return Object.keys(fields).length > 0
+}
 
 function namesRole({ input }: { input: ChangeMemberInput }): boolean {
   return input.is_admin !== undefined

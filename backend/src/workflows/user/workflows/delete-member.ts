@@ -20,6 +20,7 @@ import {
   type CheckMemberDeletionInput,
   checkMemberDeletionStep,
 } from "../steps/check-member-deletion"
+import { deletePartListsStep } from "../steps/delete-part-lists"
 import { releaseIdentitiesStep } from "../steps/release-identities"
 import { updateMemberStep } from "../steps/update-member"
 import { closeMedusaAdminWorkflow } from "./close-medusa-admin"
@@ -73,6 +74,7 @@ export const deleteMemberWorkflow = createWorkflow(
     )
     closeMedusaAdminWorkflow.runAsStep({ input: { user_id: person.user_id } })
     releaseIdentitiesStep({ actor: "customer_id", actor_id: input.customer_id })
+    deletePartListsStep({ customer_id: input.customer_id })
     // The link to the member takes the member along.
     removeRemoteLinkStep({ [Modules.CUSTOMER]: { customer_id: input.customer_id } })
     deleteCustomersWorkflow.runAsStep({

@@ -1,4 +1,3 @@
-import type { MedusaContainer } from "@medusajs/framework/types"
 import { Modules } from "@medusajs/framework/utils"
 import {
   createStep,
@@ -14,11 +13,13 @@ import {
   createRemoteLinkStep,
   releaseLockStep,
 } from "@medusajs/medusa/core-flows"
+import { ShopError } from "../../../errors/shop-error"
 import { MEMBER_MODULE } from "../../../modules/member"
 import { MEDUSA_LOCKS } from "../../../locks/locks"
 import type { MemberModuleService } from "../../../modules/member/service"
+import { readMailClaim } from "../../../queries/account/mail-claim"
 import { readMembers } from "../../../queries/account/members"
-import { queryGraph } from "../../../queries/database/query-graph"
+import { askHandlersStep, tellHandlersStep } from "../../plugin-handlers/handler-steps"
 import { splitName } from "../person-name"
 import { linkIdentityStep } from "../steps/link-identity"
 
@@ -38,30 +39,22 @@ const findRegistrationStepId = "find-registration"
 
 /**
  * Looks up what is there, so that a repeated sign-in makes nothing twice. A customer whom no
- * identity names was left by a registration that was killed half-way: it is taken up again.
+ * identity names was left by a registration that was killed half-way: it is taken up again. Throws
+ * email_taken where the mail became another identity's meanwhile.
  */
 const findRegistrationStep = createStep(
   findRegistrationStepId,
   async ({ auth_identity_id, email }: FindRegistrationInput, { container }) => {
-    const identity = await container.resolve(Modules.AUTH).retrieveAuthIdentity(auth_identity_id)
-    const own = identity.app_metadata?.customer_id
-    const [member] = await readMembers(container, typeof own === "string" ? { id: own } : { email })
-    if (!member) return new StepResponse(NOTHING)
-    const { customer_id, member_id } = member
-    const linked = own === customer_id
-    if (!linked && (await isLinked(container, customer_id))) return new StepResponse(NOTHING)
-    return new StepResponse<Registration>({ customer_id, member_id, linked })
+    const { own, holder } = await readMailClaim(container, { auth_identity_id, email })
+    if (!own && holder?.linked) throw new ShopError("email_taken")
+    const found = own ?? holder
+    if (!found) return new StepResponse(NOTHING)
+    const { customer_id } = found
+    const [member] = await readMembers(container, { id: customer_id })
+    const member_id = member?.member_id ?? null
+    return new StepResponse<Registration>({ customer_id, member_id, linked: own !== null })
   },
 )
-
-async function isLinked(container: MedusaContainer, customer_id: string): Promise<boolean> {
-  const identities = await queryGraph<{ id: string }>(container, {
-    entity: "auth_identity",
-    fields: ["id"],
-    filters: { app_metadata: { customer_id } },
-  })
-  return identities.length > 0
-}
 
 const createMemberStepId = "create-member"
 
@@ -78,11 +71,17 @@ const createMemberStep = createStep(
   },
 )
 
+const askPluginsStep = askHandlersStep("registerCustomer.validate")
+const tellPluginsStep = tellHandlersStep("registerCustomer.registered")
+
 export type RegisterMemberInput = { auth_identity_id: string; email: string; name: string }
 
 export const registerMemberWorkflowId = "register-member"
 
-/** The user record of an identity: Medusa's customer with an empty profile. Repeats make nothing twice. */
+/**
+ * The user record of an identity: Medusa's customer with an empty profile. Repeats make nothing twice.
+ * Throws email_taken, and what a plugin refuses a new one with.
+ */
 export const registerMemberWorkflow = createWorkflow(
   registerMemberWorkflowId,
   (input: RegisterMemberInput) => {
@@ -96,13 +95,14 @@ export const registerMemberWorkflow = createWorkflow(
       "customer-is-missing",
       { registration },
       ({ registration }) => !registration.customer_id,
-    ).then(() =>
-      createCustomersWorkflow.runAsStep({
+    ).then(() => {
+      askPluginsStep({ email: input.email, name: input.name })
+      return createCustomersWorkflow.runAsStep({
         input: transform({ input }, ({ input }) => ({
           customersData: [{ email: input.email, has_account: true, ...splitName(input.name) }],
         })),
-      }),
-    )
+      })
+    })
     const customerId = transform(
       { registration, created },
       ({ registration, created }) => registration.customer_id ?? created?.[0]?.id ?? "",
@@ -129,6 +129,19 @@ export const registerMemberWorkflow = createWorkflow(
         )
       },
     )
+    when(
+      "customer-was-missing",
+      { registration },
+      ({ registration }) => !registration.customer_id,
+    ).then(() => {
+      tellPluginsStep(
+        transform({ input, customerId }, ({ input: { email, name }, customerId: customer_id }) => ({
+          email,
+          name,
+          customer_id,
+        })),
+      )
+    })
     releaseLockStep({ key })
     return new WorkflowResponse({ customer_id: customerId })
   },

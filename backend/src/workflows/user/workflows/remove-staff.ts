@@ -8,7 +8,6 @@ import {
 } from "@medusajs/framework/workflows-sdk"
 import { acquireLockStep, releaseLockStep } from "@medusajs/medusa/core-flows"
 import { readIdentities } from "../../../queries/account/identities"
-import { readMedusaUser } from "../../../queries/account/medusa-users"
 import { readMembers } from "../../../queries/account/members"
 import { ADMINISTRATORS_LOCK } from "../../../locks/locks"
 import { closeMedusaAdminWorkflow } from "./close-medusa-admin"
@@ -24,8 +23,7 @@ const findStaffMemberStep = createStep(
   async ({ user_id }: FindStaffMemberInput, { container }) => {
     const identities = await readIdentities(container, { user_id })
     const id = identities.map(({ app_metadata }) => app_metadata?.customer_id).find(Boolean)
-    const user = await readMedusaUser(container, { id: user_id })
-    const [member] = await readMembers(container, id ? { id } : { email: user?.email ?? "" })
+    const [member] = id ? await readMembers(container, { id }) : []
     return new StepResponse({ customer_id: member?.is_admin ? member.customer_id : null })
   },
 )

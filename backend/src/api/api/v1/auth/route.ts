@@ -1,13 +1,13 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { signInSchema } from "../../../../contract/account/auth"
 import { signOutWorkflow } from "../../../../workflows/user/workflows/sign-out"
-import { readAccessToken } from "../../../http/auth/bearer"
+import { bearerOf, readAccessToken } from "../../../http/auth/bearer"
 import { signIn } from "../../../http/auth/sign-in"
 import { ShopError } from "../../../../errors/shop-error"
 
 export async function POST(req: MedusaRequest, res: MedusaResponse): Promise<void> {
   const { email } = signInSchema.parse(req.body)
-  const accessToken = await signIn(req, email)
+  const accessToken = await signIn(req, { idToken: bearerOf(req), email })
   res.json({ success: true, accessToken })
 }
 

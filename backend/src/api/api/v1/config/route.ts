@@ -1,8 +1,11 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type { ShopConfig } from "../../../../contract/shop/config"
+import { handlersAt } from "../../../../kit/registry"
+import { shownFields } from "../../../../queries/field/shown-fields"
 import { readPublishableKey, readShop } from "../../../../queries/shop/shop"
 import { readShopMinimum } from "../../../../queries/shop/shop-settings"
+import { readAddsTax } from "../../../../queries/shop/tax-basis"
 import { shopEnvironment } from "../../../http/environment"
 
 /** What a client needs to know of the shop before it can do anything. */
@@ -27,6 +30,9 @@ async function readShopConfig(container: MedusaContainer): Promise<ShopConfig> {
       currency: shop.currency_code,
     },
     minimumOrderQuantity: await readShopMinimum(container),
+    pricesIncludeTax: !(await readAddsTax(container)),
+    ...(handlersAt("placeOrder.price").length > 0 && { addsLines: true as const }),
+    ...shownFields(),
   }
 }
 

@@ -5,9 +5,10 @@ import { ShopError } from "../../../../errors/shop-error"
 import { readSellable, readSellablePage } from "../../../../queries/product/products"
 import { readShopMinimum } from "../../../../queries/shop/shop-settings"
 import { createProductWorkflow } from "../../../../workflows/product/workflows/create-product"
-import { requireAdmin } from "../../../http/auth/signed-in"
+import { buyerOf, requireAdmin } from "../../../http/auth/signed-in"
 import { answerTagged } from "../../../http/response/etag"
 import { pageHeaders } from "../../../http/response/page-headers"
+import { readAdditionalData } from "../../../http/validation/additional-data"
 import { toProduct, toProductDetail } from "../../../http/serializers/product"
 import { toProductInput } from "../../../http/serializers/product-body"
 
@@ -19,20 +20,21 @@ function unknownCursor(): z.ZodError {
 
 export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void> {
   await answerTagged(req, res, async () => {
-    const query = productListQuerySchema.parse(req.query)
-    const page = await readSellablePage(req.scope, query)
+    const { qty, ...query } = productListQuerySchema.parse(req.query)
+    const page = await readSellablePage(req.scope, query, buyerOf(req))
     if (!page) throw unknownCursor()
-    const data = page.sellables.map((part) => toProduct(part, page.shopMinimum))
+    const data = page.sellables.map((part) => toProduct(part, { ...page, qty }))
     return { headers: pageHeaders(req, page), body: { success: true, data } }
   })
 }
 
 export async function POST(req: MedusaRequest, res: MedusaResponse): Promise<void> {
   requireAdmin(req)
-  const input = toProductInput(saveProductSchema.parse(req.body))
+  const product = toProductInput(saveProductSchema.parse(req.body))
+  const input = { ...product, additional_data: readAdditionalData("createProduct", req.body) }
   const { result } = await createProductWorkflow(req.scope).run({ input })
   const sellable = await readSellable(req.scope, result[0]?.id ?? "")
   if (!sellable) throw new ShopError("product_not_found")
-  const data = toProductDetail(sellable, await readShopMinimum(req.scope))
+  const data = toProductDetail(sellable, { shopMinimum: await readShopMinimum(req.scope) })
   res.status(201).json({ success: true, data })
 }

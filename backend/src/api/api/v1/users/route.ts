@@ -1,17 +1,23 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { createUserSchema } from "../../../../contract/account/user"
-import { readMemberPage, readMembers } from "../../../../queries/account/members"
+import { readMemberFields } from "../../../../queries/account/member-fields"
+import { readMemberPage, readMembers, type MemberRecord } from "../../../../queries/account/members"
 import { changeMemberWorkflow } from "../../../../workflows/user/workflows/change-member"
 import { readPageQuery, rowsOf } from "../../../http/response/list-page"
 import { refuseOnlyPrivileged } from "../../../http/auth/only-privileged"
 import { requireAdmin, requireMember, requireSelfOrAdmin } from "../../../http/auth/signed-in"
+import { tellRead } from "../../../http/staff-audit/read-audit"
 import { toUser } from "../../../http/serializers/user"
 import { ShopError } from "../../../../errors/shop-error"
 
 export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void> {
-  requireAdmin(req)
+  const caller = requireAdmin(req)
+  await tellRead(req, { by: caller, of: "everybody" })
   const page = await readMemberPage(req.scope, readPageQuery(req))
-  res.json({ success: true, data: rowsOf(page, toUser, [req, res]) })
+  const fields = await readMemberFields(req.scope, page.rows)
+  const answer = (member: MemberRecord) =>
+    toUser(member, { caller, fields: fields.get(member.customer_id) })
+  res.json({ success: true, data: rowsOf(page, answer, [req, res]) })
 }
 
 export async function POST(req: MedusaRequest, res: MedusaResponse): Promise<void> {
@@ -27,5 +33,6 @@ export async function POST(req: MedusaRequest, res: MedusaResponse): Promise<voi
   const role = caller.is_admin && isAdmin ? { is_admin: true } : {}
   await changeMemberWorkflow(req.scope).run({ input: { customer_id, name, ...role } })
   const [named] = await readMembers(req.scope, { email })
-  res.json({ success: true, data: toUser(named ?? member) })
+  const fields = (await readMemberFields(req.scope, [member])).get(customer_id)
+  res.json({ success: true, data: toUser(named ?? member, { caller, fields }) })
 }

@@ -1,5 +1,5 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { changeProductSchema } from "../../../../../contract/product/product"
+import { changeProductSchema, productQuerySchema } from "../../../../../contract/product/product"
 import { readSellable } from "../../../../../queries/product/products"
 import { readShopMinimum } from "../../../../../queries/shop/shop-settings"
 import { deleteProductWorkflow } from "../../../../../workflows/product/workflows/delete-product"
@@ -8,11 +8,11 @@ import { ShopError } from "../../../../../errors/shop-error"
 import { answerTagged } from "../../../../http/response/etag"
 import { toProductDetail } from "../../../../http/serializers/product"
 import { isStockAlone, toProductChange } from "../../../../http/serializers/product-body"
-import { requireAdmin, requireMember } from "../../../../http/auth/signed-in"
+import { buyerOf, requireAdmin, requireMember } from "../../../../http/auth/signed-in"
 
 export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void> {
   await answerTagged(req, res, async () => ({
-    body: { success: true, data: await productOf(req) },
+    body: { success: true, data: await productOf(req, productQuerySchema.parse(req.query)) },
   }))
 }
 
@@ -21,7 +21,8 @@ export async function PUT(req: MedusaRequest, res: MedusaResponse): Promise<void
   if (isStockAlone(req.body)) requireStockAdmin(req)
   else requireAdmin(req)
   const change = toProductChange(changeProductSchema.parse(req.body))
-  await updateProductWorkflow(req.scope).run({ input: { id, ...change } })
+  const { customer_id } = buyerOf(req)
+  await updateProductWorkflow(req.scope).run({ input: { id, ...change, customer_id } })
   res.json({ success: true, data: await productOf(req) })
 }
 
@@ -37,8 +38,8 @@ function requireStockAdmin(req: MedusaRequest): void {
   throw new ShopError("admins_only", { variant: "stock" })
 }
 
-async function productOf(req: MedusaRequest) {
-  const sellable = await readSellable(req.scope, String(req.params.id))
+async function productOf(req: MedusaRequest, { qty }: { qty?: number | undefined } = {}) {
+  const sellable = await readSellable(req.scope, String(req.params.id), buyerOf(req))
   if (!sellable) throw new ShopError("product_not_found")
-  return toProductDetail(sellable, await readShopMinimum(req.scope))
+  return toProductDetail(sellable, { shopMinimum: await readShopMinimum(req.scope), qty })
 }

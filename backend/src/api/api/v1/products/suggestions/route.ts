@@ -1,11 +1,13 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { productSuggestionsQuerySchema } from "../../../../../contract/product/product-search"
 import { readProductSuggestions } from "../../../../../queries/product-search/product-suggestions"
+import { buyerOf } from "../../../../http/auth/signed-in"
 import { answerTagged } from "../../../../http/response/etag"
 
 export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void> {
   await answerTagged(req, res, async () => {
     const { q } = productSuggestionsQuerySchema.parse(req.query)
-    return { body: { success: true, data: await readProductSuggestions(req.scope, q) } }
+    const data = await readProductSuggestions(req.scope, { q, buyer: buyerOf(req) })
+    return { body: { success: true, data } }
   })
 }
