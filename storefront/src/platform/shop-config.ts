@@ -15,3 +15,8 @@ export const shopConfigQuery = queryOptions({
 export function useShopConfig(): ShopConfig | undefined {
   return useQuery(shopConfigQuery).data
 }
+
+/** Whether an order adds tax to the prices that are shown; false until it is known. */
+export function useAddsTax(): boolean {
+  return useShopConfig()?.pricesIncludeTax === false
+}

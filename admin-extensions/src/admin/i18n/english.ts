@@ -7,11 +7,14 @@ import orders from "./en/orders.json"
 import overview from "./en/overview.json"
 import paymentEvents from "./en/payment-events.json"
 import person from "./en/person.json"
+import pluginFields from "./en/plugin-fields.json"
+import priceLadder from "./en/price-ladder.json"
 import productCsv from "./en/product-csv.json"
 import quantityRule from "./en/quantity-rule.json"
 import reviews from "./en/reviews.json"
 import settings from "./en/settings.json"
 import signIn from "./en/sign-in.json"
+import staffAccess from "./en/staff-access.json"
 import webhooks from "./en/webhooks.json"
 
 /** Every word of our screens, by domain: what a translation gives in its own language. */
@@ -25,10 +28,13 @@ export const ENGLISH = {
   overview,
   paymentEvents,
   person,
+  pluginFields,
+  priceLadder,
   productCsv,
   quantityRule,
   reviews,
   settings,
   signIn,
+  staffAccess,
   webhooks,
 }

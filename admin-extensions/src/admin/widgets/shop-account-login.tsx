@@ -3,18 +3,15 @@ import { Button } from "@medusajs/ui"
 import { useTranslation } from "react-i18next"
 
 /**
- * The way in for administrators of the shop: its own login page knows Google and second factors,
- * and /staff there leads back here.
+ * The way in: the shop's own login page knows passwords, Google and second factors, and /staff there
+ * leads back here. Medusa shows its own form where a provider takes passwords, and none does.
  */
 const ShopAccountLogin = () => {
   const { t } = useTranslation("shop")
   return (
-    <div className="flex flex-col gap-y-3">
-      <Button asChild variant="secondary" className="w-full">
-        <a href="/staff">{t("signIn.withShopAccount")}</a>
-      </Button>
-      <div className="bg-ui-border-base h-px" role="separator" />
-    </div>
+    <Button asChild className="w-full">
+      <a href="/staff">{t("signIn.withShopAccount")}</a>
+    </Button>
   )
 }
 

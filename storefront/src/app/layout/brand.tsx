@@ -1,22 +1,51 @@
+import { logo as themeLogo } from "virtual:storefront-plugins"
+import { useDark } from "@/platform/theme"
 import { shopFacts } from "@/platform/shop-facts"
 
-/** The shop's picture, else the works' mark, an H whose bar is drilled; and its name. */
+/** The picture that staff have set, else the theme's, else the works' mark; and the shop's name. */
 export function Brand() {
   const { name, logo } = shopFacts
-  const [first, ...rest] = name.split(" ")
+  if (!logo && themeLogo?.hasName) return <ThemeLogo {...themeLogo} alt={name} />
   return (
     <>
-      {logo ? <img src={logo} alt="" className="size-8 object-contain" /> : <Mark />}
-      <span className="leading-none">
-        <span className="block font-display text-2xl leading-6 font-semibold">{first}</span>
-        <span className="lettering block text-[0.6875rem] leading-3 text-muted">
-          {rest.join(" ")}
-        </span>
-      </span>
+      <Picture />
+      <Name />
     </>
   )
 }
 
+function Picture() {
+  if (shopFacts.logo) return <img src={shopFacts.logo} alt="" className="size-8 object-contain" />
+  return themeLogo ? <ThemeLogo {...themeLogo} alt="" /> : <Mark />
+}
+
+function Name() {
+  const [first, ...rest] = shopFacts.name.split(" ")
+  return (
+    <span className="leading-none">
+      <span className="block font-display text-2xl leading-6 font-semibold">{first}</span>
+      <span className="lettering block text-[0.6875rem] leading-3 text-muted">
+        {rest.join(" ")}
+      </span>
+    </span>
+  )
+}
+
+type ThemeLogoProps = NonNullable<typeof themeLogo> & { alt: string }
+
+/** The page's head has it fetched; its room is there before. */
+function ThemeLogo({ light, dark, width, height, alt }: ThemeLogoProps) {
+  return (
+    <img
+      src={useDark() ? dark : light}
+      alt={alt}
+      style={{ width, height }}
+      className="object-contain"
+    />
+  )
+}
+
+/** An H whose bar is drilled. */
 function Mark() {
   return (
     <svg viewBox="0 0 32 32" aria-hidden="true" className="size-8">

@@ -5,19 +5,20 @@ import { ConfirmationProvider } from "@/components/ui/dialog/confirmation"
 import { Spinner } from "@/components/ui/feedback/spinner"
 import { useSession } from "@/platform/identity/session"
 import { pageBehind } from "../routing/page-behind"
+import { dashboardText } from "./dashboard-texts"
 
-const PROFILE = { to: "/dashboard", text: "My Profile" }
+const PROFILE = { to: "/dashboard", text: dashboardText("myProfile") }
 const ADMIN_LINKS = [
   PROFILE,
-  { to: "/dashboard/product", text: "All Product" },
-  { to: "/dashboard/users", text: "All Users" },
-  { to: "/dashboard/manageOrders", text: "Manage Orders" },
+  { to: "/dashboard/product", text: dashboardText("allProduct") },
+  { to: "/dashboard/users", text: dashboardText("allUsers") },
+  { to: "/dashboard/manageOrders", text: dashboardText("manageOrders") },
   ...linksOf("administrator"),
 ]
 const CUSTOMER_LINKS = [
   PROFILE,
-  { to: "/dashboard/orders", text: "Orders" },
-  { to: "/dashboard/reviews", text: "Reviews" },
+  { to: "/dashboard/orders", text: dashboardText("orders") },
+  { to: "/dashboard/reviews", text: dashboardText("reviews") },
   ...linksOf("customer"),
 ]
 
@@ -28,7 +29,7 @@ export function DashboardLayout() {
   const admin = session.status === "signedIn" && session.user?.isAdmin === true
   return (
     <div className="page grid gap-x-10 gap-y-6 py-8 lg:grid-cols-[11rem_minmax(0,1fr)] print:block print:py-0">
-      <nav aria-label="Dashboard" className="print:hidden">
+      <nav aria-label={dashboardText("dashboard")} className="print:hidden">
         <ul className="flex flex-wrap gap-x-1 border-b border-line lg:sticky lg:top-24 lg:flex-col lg:border-b-0 lg:border-l">
           {(admin ? ADMIN_LINKS : CUSTOMER_LINKS).map(({ to, text }) => (
             <li key={to}>

@@ -1,6 +1,8 @@
 import { Component, type ReactNode } from "react"
 import { Notice } from "@/components/ui/feedback/notice"
+import { uiText } from "@/components/ui/texts"
 import { isReloading } from "@/platform/stale-release"
+import { frameText } from "../texts"
 
 type Props = {
   /** A change of it gives the children another try: the next page is not the failed one. */
@@ -32,14 +34,14 @@ export class ErrorBoundary extends Component<Props, State> {
       <div className={this.props.over ? OVER_THE_PAGE : "page max-w-2xl py-16"}>
         <Notice
           tone="error"
-          title="This page could not be shown"
+          title={uiText("pageNotShown")}
           action={
             <button type="button" className="btn btn-sm" onClick={() => window.location.reload()}>
-              Try again
+              {uiText("tryAgain")}
             </button>
           }
         >
-          The connection broke off, or the shop was updated while you were here.
+          {frameText("connectionBrokeOff")}
         </Notice>
       </div>
     )

@@ -1,16 +1,18 @@
 import { Link } from "react-router-dom"
 import { DEFAULT_SHOP_FACTS } from "@shop/contract/shop/shop-facts"
 import { shopFacts } from "@/platform/shop-facts"
+import { Slot } from "@/platform/slots/slot"
 import { Brand } from "./brand"
+import { frameText } from "../texts"
 
 const { name } = shopFacts
-const MAKER = name === DEFAULT_SHOP_FACTS.name ? `${name}, an invented company` : name
+const MAKER = name === DEFAULT_SHOP_FACTS.name ? frameText("inventedCompany", { name }) : name
 
 const LINKS = [
-  { to: "/showProduct", text: "All parts" },
-  { to: "/about", text: "About the works" },
-  { to: "/blogs", text: "Questions and answers" },
-  { to: "/contact", text: "Write to us" },
+  { to: "/showProduct", text: frameText("allParts") },
+  { to: "/about", text: frameText("aboutWorks") },
+  { to: "/blogs", text: frameText("questionsAnswers") },
+  { to: "/contact", text: frameText("writeUs") },
 ]
 
 /** Who the shop is, and links to what the header leaves out. */
@@ -22,10 +24,7 @@ export function Footer() {
           <div className="flex items-center gap-2.5">
             <Brand />
           </div>
-          <p className="mt-4 max-w-sm text-sm text-muted">
-            Replacement parts, drawn, cut and measured in one works. Sold to people who order by the
-            hundred.
-          </p>
+          <p className="mt-4 max-w-sm text-sm text-muted">{frameText("whatWeMake")}</p>
         </div>
         <ul className="mt-6 text-sm sm:mt-0">
           {LINKS.map(({ to, text }) => (
@@ -40,14 +39,15 @@ export function Footer() {
           ))}
         </ul>
         <dl className="mt-6 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 self-start text-sm text-muted lg:mt-0">
-          <dt>Units</dt>
-          <dd>Millimetres, unless the drawing says otherwise</dd>
-          <dt>Tolerance</dt>
-          <dd>ISO 2768-m where none is given</dd>
-          <dt>Maker</dt>
+          <dt>{frameText("units")}</dt>
+          <dd>{frameText("unitsText")}</dd>
+          <dt>{frameText("tolerance")}</dt>
+          <dd>{frameText("toleranceText")}</dd>
+          <dt>{frameText("maker")}</dt>
           <dd>{MAKER}</dd>
         </dl>
       </div>
+      <Slot at="footer" with={{}} className="page space-y-6 pb-8" />
     </footer>
   )
 }

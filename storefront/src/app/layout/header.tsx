@@ -1,9 +1,12 @@
 import { Menu, Monitor, Moon, Sun, X } from "lucide-react"
 import { useState } from "react"
 import { Link, useLocation } from "react-router-dom"
+import { BasketButton } from "@/features/basket/basket-button"
+import { Slot } from "@/platform/slots/slot"
 import { chooseTheme, type ThemeChoice, useThemeChoice } from "@/platform/theme"
 import { Brand } from "./brand"
 import { MainLinks } from "./main-links"
+import { frameText } from "../texts"
 
 /** The brand, the navigation `Main` and the theme; below 1024 pixels the links fold away. */
 export function Header() {
@@ -18,13 +21,15 @@ export function Header() {
           <Brand />
         </Link>
         <div className="flex items-center gap-1 lg:order-last">
+          <Slot at="header" with={{}} className="flex items-center gap-1" />
+          <BasketButton />
           <ThemeSwitch />
           <button
             type="button"
             className="btn btn-square btn-ghost lg:hidden"
             aria-expanded={open}
             aria-controls="main-links"
-            aria-label="Menu"
+            aria-label={frameText("menu")}
             onClick={() => setOpenOn(open ? "" : pathname)}
           >
             {open ? <X aria-hidden="true" /> : <Menu aria-hidden="true" />}
@@ -32,7 +37,7 @@ export function Header() {
         </div>
         <nav
           id="main-links"
-          aria-label="Main"
+          aria-label={frameText("main")}
           className={`${open ? "block" : "hidden"} w-full pb-3 lg:ml-auto lg:block lg:w-auto lg:pb-0`}
         >
           <MainLinks />
@@ -43,21 +48,21 @@ export function Header() {
 }
 
 const CHOICES = {
-  light: { Icon: Sun, next: "dark" },
-  dark: { Icon: Moon, next: "system" },
-  system: { Icon: Monitor, next: "light" },
-} satisfies Record<ThemeChoice, { Icon: typeof Sun; next: ThemeChoice }>
+  light: { Icon: Sun, next: "dark", word: frameText("light") },
+  dark: { Icon: Moon, next: "system", word: frameText("dark") },
+  system: { Icon: Monitor, next: "light", word: frameText("system") },
+} satisfies Record<ThemeChoice, { Icon: typeof Sun; next: ThemeChoice; word: string }>
 
 /** Goes round light, dark and the system's choice; its name says which one is on. */
 function ThemeSwitch() {
   const choice = useThemeChoice()
-  const { Icon, next } = CHOICES[choice]
+  const { Icon, next, word } = CHOICES[choice]
   return (
     <button
       type="button"
       className="btn btn-square btn-ghost"
-      aria-label={`Theme: ${choice}`}
-      title={`Theme: ${choice}. Change to ${next}`}
+      aria-label={frameText("theme", { choice: word })}
+      title={frameText("themeChange", { choice: word, next: CHOICES[next].word })}
       onClick={() => chooseTheme(next)}
     >
       <Icon aria-hidden="true" className="size-5" />

@@ -1,9 +1,11 @@
 import { Suspense } from "react"
 import { Outlet, useLocation } from "react-router-dom"
 import { Spinner } from "@/components/ui/feedback/spinner"
+import { Slot } from "@/platform/slots/slot"
 import { ErrorBoundary } from "./error-boundary"
 import { Footer } from "./footer"
 import { Header } from "./header"
+import { frameText } from "../texts"
 
 /** The frame of every page. */
 export function Layout() {
@@ -14,8 +16,9 @@ export function Layout() {
         href="#main"
         className="btn absolute top-2 left-2 z-50 -translate-y-20 focus-visible:translate-y-0"
       >
-        Skip to the content
+        {frameText("skipToContent")}
       </a>
+      <Slot at="above-header" with={{}} className="print:hidden" />
       <Header />
       {/* The footer waits with the page: it would jump when the page takes its place. */}
       <Suspense fallback={<Waiting />}>

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react"
 import { useLocation, useNavigate } from "react-router-dom"
 import { toast } from "@/components/ui/feedback/toast"
+import { frameText } from "../texts"
 
 export function LogoutButton() {
   const navigate = useNavigate()
@@ -19,9 +20,9 @@ export function LogoutButton() {
       navigate("/")
       await away
       await signOut()
-      toast.success("Logged out successfully")
+      toast.success(frameText("loggedOut"))
     } catch {
-      toast.error("not logout")
+      toast.error(frameText("notLoggedOut"))
     } finally {
       setBusy(false)
     }
@@ -29,7 +30,7 @@ export function LogoutButton() {
 
   return (
     <button type="button" className="btn btn-sm" disabled={busy} onClick={() => void logOut()}>
-      Logout
+      {frameText("logout")}
     </button>
   )
 }

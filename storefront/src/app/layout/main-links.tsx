@@ -3,14 +3,15 @@ import { NavLink, useLocation } from "react-router-dom"
 import { pages } from "virtual:storefront-plugins"
 import { useSession } from "@/platform/identity/session"
 import { LogoutButton } from "./logout-button"
+import { frameText } from "../texts"
 
 const LINKS = [
-  { to: "/", text: "Home" },
-  { to: "/showProduct", text: "Product" },
-  { to: "/portfolio", text: "My Portfolio" },
-  { to: "/dashboard", text: "Dashboard" },
-  { to: "/blogs", text: "Blogs" },
-  { to: "/contact", text: "Contact us" },
+  { to: "/", text: frameText("home") },
+  { to: "/showProduct", text: frameText("product") },
+  { to: "/portfolio", text: frameText("myPortfolio") },
+  { to: "/dashboard", text: frameText("dashboard") },
+  { to: "/blogs", text: frameText("blogs") },
+  { to: "/contact", text: frameText("contactUs") },
   ...pages.flatMap(({ path, link }) => (link ? [{ to: path, text: link }] : [])),
 ]
 const LINK =
@@ -33,7 +34,7 @@ export function MainLinks() {
       <li className="flex items-center lg:pl-2">
         {status === "signedOut" ? (
           <NavLink to="/login" state={origin} className={`${LINK} grow`}>
-            Login
+            {frameText("login")}
           </NavLink>
         ) : (
           <LogoutButton />

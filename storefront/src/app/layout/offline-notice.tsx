@@ -2,6 +2,7 @@ import { onlineManager } from "@tanstack/react-query"
 import { WifiOff } from "lucide-react"
 import { useSyncExternalStore } from "react"
 import { createPortal } from "react-dom"
+import { frameText } from "../texts"
 
 /**
  * Says over the page's foot that the connection is gone. It hangs on the body, because an open
@@ -18,8 +19,7 @@ export function OfflineNotice() {
       >
         <WifiOff aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-warning" />
         <span>
-          <strong className="font-medium">You are offline.</strong> What is open can still be read.
-          Ordering, paying and saving work again with the connection, and lists are then refreshed.
+          <strong className="font-medium">{frameText("offline")}</strong> {frameText("offlineText")}
         </span>
       </p>
     </div>,

@@ -4,6 +4,7 @@ import { Notice } from "@/components/ui/feedback/notice"
 import { PageHeading } from "@/components/ui/page/page-heading"
 import { unreachable } from "@/platform/api/api-error"
 import { useSession } from "@/platform/identity/session"
+import { frameText } from "../texts"
 
 const OVER_THE_PAGE = "fixed inset-0 z-40 grid place-items-center bg-base-100/80"
 
@@ -12,7 +13,7 @@ export function RequireSession({ over = false }: { over?: boolean }) {
   const session = useSession()
   const from = useLocation()
   if (session.status === "resolving") {
-    return <p className={over ? OVER_THE_PAGE : "page py-16 text-center"}>Loading...</p>
+    return <p className={over ? OVER_THE_PAGE : "page py-16 text-center"}>{frameText("loading")}</p>
   }
   if (session.status === "signedOut") return <Navigate to="/login" replace state={{ from }} />
   return <Outlet />
@@ -25,18 +26,16 @@ export function RequireAdmin() {
   if (session.user?.isAdmin) return <Outlet />
   if (!session.user) {
     return (
-      <Failed
-        title="Your account could not be loaded"
-        error={unreachable()}
-        onRetry={session.retry}
-      />
+      <Failed title={frameText("accountNotLoaded")} error={unreachable()} onRetry={session.retry} />
     )
   }
   return (
     <div className="space-y-6">
-      <PageHeading title="For administrators">For administrators</PageHeading>
-      <Notice title="This page is for administrators.">
-        You are signed in as {session.email}. Ask an administrator of the works for the role.
+      <PageHeading title={frameText("forAdministrators")}>
+        {frameText("forAdministrators")}
+      </PageHeading>
+      <Notice title={frameText("forAdministratorsOnly")}>
+        {frameText("askForRole", { email: session.email })}
       </Notice>
     </div>
   )

@@ -10,6 +10,9 @@ export const ProductsPage = lazyPage(() =>
 export const ProductPage = lazyPage(() =>
   import("@/features/products/detail/product-page").then(({ ProductPage }) => ProductPage),
 )
+export const BasketPage = lazyPage(() =>
+  import("@/features/basket/basket-page").then(({ BasketPage }) => BasketPage),
+)
 export const PurchasePage = lazyPage(() =>
   import("@/features/purchase/purchase-page").then(({ PurchasePage }) => PurchasePage),
 )

@@ -24,6 +24,7 @@ const PAGES: readonly Page[] = [
     read: (_, id) => prefetchProduct(id),
   },
   { path: /^\/purchase\/[^/]+$/, load: pages.PurchasePage.fetch },
+  { path: /^\/basket$/, load: pages.BasketPage.fetch },
   { path: /^\/login$/, load: pages.LoginPage.fetch },
   { path: /^\/blogs$/, load: pages.BlogsPage.fetch },
   { path: /^\/contact$/, load: pages.ContactPage.fetch },

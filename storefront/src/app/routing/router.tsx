@@ -25,6 +25,7 @@ export function Router() {
           <Route index element={<pages.HomePage />} />
           <Route path="showProduct" element={<pages.ProductsPage />} />
           <Route path="product/:id" element={<pages.ProductPage />} />
+          <Route path="basket" element={<pages.BasketPage />} />
           <Route path="login" element={<pages.LoginPage />} />
           <Route path="register" element={<pages.RegisterPage />} />
           <Route path="forgetPass" element={<pages.ForgotPasswordPage />} />

@@ -2,6 +2,7 @@ import { useInfiniteQuery } from "@tanstack/react-query"
 import type { Product } from "@shop/contract/product/product"
 import { CircleCheck, CircleOff } from "lucide-react"
 import { Link, Outlet } from "react-router-dom"
+import { PlusTax } from "@/components/money/plus-tax"
 import { Price } from "@/components/money/price"
 import { Notice } from "@/components/ui/feedback/notice"
 import { PageHeading } from "@/components/ui/page/page-heading"
@@ -9,13 +10,15 @@ import type { Column } from "@/components/ui/table/column"
 import { ListTable } from "@/components/ui/table/list-table"
 import { pagedList } from "@/components/ui/table/paged-list"
 import { useSettled, useTableSearch } from "@/components/ui/table/use-table-search"
+import { useOwnRows } from "@/platform/priced-queries"
 import { allProductsQuery } from "./api"
 import { AddProduct } from "./components/add-product"
 import { ProductActions } from "./components/product-actions"
+import { staffText } from "./texts"
 
 const COLUMNS: Column<Product>[] = [
   {
-    head: "Product Name",
+    head: staffText("productName"),
     cell: ({ _id, productName }) => (
       <Link to={`/product/${_id}`} className="font-medium underline underline-offset-4">
         {productName}
@@ -25,44 +28,49 @@ const COLUMNS: Column<Product>[] = [
     directions: ["asc"],
   },
   {
-    head: "Description",
+    head: staffText("description"),
     prose: true,
     cell: ({ description }) => <span className="line-clamp-2 max-w-prose">{description}</span>,
   },
   {
-    head: "Price",
+    head: staffText("price"),
     figures: true,
-    cell: ({ price }) => <Price amount={price} />,
+    cell: ({ price }) => (
+      <>
+        <Price amount={price} />
+        <PlusTax below />
+      </>
+    ),
     sortBy: ({ price }) => price,
   },
-  { head: "Stock Quantity", figures: true, cell: ({ qty }) => qty },
-  { head: "Status", cell: ({ qty }) => <StockMark qty={qty} /> },
-  { head: "Action", cell: (product) => <ProductActions product={product} /> },
+  { head: staffText("stockQuantity"), figures: true, cell: ({ qty }) => qty },
+  { head: staffText("status"), cell: ({ qty }) => <StockMark qty={qty} /> },
+  { head: staffText("action"), cell: (product) => <ProductActions product={product} /> },
 ]
 
 /** /dashboard/product: what the shop sells, for administrators; the edit dialog opens over it. */
 export function AllProductsPage() {
   const [search, setSearch] = useTableSearch()
   const settled = useSettled(search)
-  const list = pagedList(useInfiniteQuery(allProductsQuery(settled)))
+  const list = pagedList(
+    useInfiniteQuery({ ...allProductsQuery(settled), placeholderData: useOwnRows() }),
+  )
   return (
     <div className="space-y-6">
       <div className="flex flex-wrap items-end justify-between gap-4">
-        <PageHeading title="All Product">All Product</PageHeading>
+        <PageHeading title={staffText("allProduct")}>{staffText("allProduct")}</PageHeading>
         <AddProduct />
       </div>
       <ListTable
-        caption="All Product"
-        things="products"
-        hint="Name, SKU or OEM number"
+        caption={staffText("allProduct")}
+        things={staffText("products")}
+        hint={staffText("productHint")}
         columns={COLUMNS}
         list={{ ...list, loading: list.loading || settled !== search }}
         keyOf={({ _id }) => _id}
         search={search}
         onSearch={setSearch}
-        empty={
-          <Notice title="No products yet">Add the first one: it is in the shop at once.</Notice>
-        }
+        empty={<Notice title={staffText("noProductsYet")}>{staffText("noProductsText")}</Notice>}
       />
       <Outlet />
     </div>
@@ -75,7 +83,7 @@ function StockMark({ qty }: { qty: string }) {
   return (
     <span className="inline-flex items-center gap-1.5 whitespace-nowrap">
       <Icon aria-hidden="true" className={`size-4 ${out ? "text-error" : "text-success"}`} />
-      {out ? "Out of stock" : "Available"}
+      {out ? staffText("outOfStock") : staffText("available")}
     </span>
   )
 }

@@ -1,4 +1,4 @@
-import { type User, userSchema } from "@shop/contract/account/user"
+import type { User } from "@shop/contract/account/user"
 import {
   type ChangeProduct,
   type Product,
@@ -8,34 +8,33 @@ import {
   productSchema,
   type SaveProduct,
 } from "@shop/contract/product/product"
-import { keepPreviousData, useMutation, useQueryClient } from "@tanstack/react-query"
+import { useMutation, useQueryClient } from "@tanstack/react-query"
 import type { Sort, TableSearch } from "@/components/ui/table/column"
 import { productKeys } from "@/features/products/api"
 import { callApi, callForData } from "@/platform/api/call-api"
 import { pagedQuery } from "@/platform/api/paged-query"
+import { shownUser } from "@/platform/fields/shown-user"
 import { userKeys } from "@/platform/identity/user-record"
 import { multiplied } from "@/platform/money-format"
 import { useOptimisticRow } from "@/platform/optimistic-row"
+import { staffText } from "./texts"
 
 /** GET /products as staff read it: the shop searches and sorts the whole catalogue. */
 export function allProductsQuery({ q, sort }: TableSearch) {
   const search = { q: q.trim(), sort: serverSort(sort) }
-  return {
-    ...pagedQuery<Product>({
-      queryKey: [...productKeys.all, "managed", search],
-      path: "/products",
-      search,
-      read: productSchema.array().parse,
-    }),
-    // The table keeps its rows until those of the next search are there.
-    placeholderData: keepPreviousData,
-  }
+  return pagedQuery<Product>({
+    queryKey: [...productKeys.all, "managed", search],
+    path: "/products",
+    search,
+    read: productSchema.array().parse,
+  })
 }
 
 /** The columns' order in the shop's words; it knows a product's name in one direction only. */
 function serverSort(sort: Sort | null): (typeof PRODUCT_SORTS)[number] {
-  if (sort?.head === "Product Name") return "name"
-  if (sort?.head === "Price") return sort.direction === "asc" ? "price_asc" : "price_desc"
+  if (sort?.head === staffText("productName")) return "name"
+  if (sort?.head === staffText("price"))
+    return sort.direction === "asc" ? "price_asc" : "price_desc"
   return "newest"
 }
 
@@ -101,7 +100,7 @@ export function allUsersQuery() {
   return pagedQuery<User>({
     queryKey: [...userKeys.all, "everybody"],
     path: "/users",
-    read: userSchema.array().parse,
+    read: shownUser.array().parse,
   })
 }
 
@@ -110,7 +109,7 @@ function makeAdmin(id: string): Promise<User> {
   return callForData(`/user/${encodeURIComponent(id)}`, {
     method: "PUT",
     body: { isAdmin: true },
-    read: userSchema.parse,
+    read: shownUser.parse,
   })
 }
 

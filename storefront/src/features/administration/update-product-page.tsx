@@ -10,6 +10,7 @@ import { useClosing } from "@/components/ui/dialog/use-closing"
 import { productQuery } from "@/features/products/api"
 import { ProductDialogForm } from "./components/product-dialog-form"
 import { useUpdateProduct } from "./api"
+import { staffText } from "./texts"
 
 /** /dashboard/update/{id}: a product's dialog, over the list of products. */
 export function UpdateProductPage() {
@@ -24,7 +25,7 @@ export function UpdateProductPage() {
     staleTime: 0,
     refetchOnWindowFocus: false,
   })
-  useDocumentTitle("Edit product")
+  useDocumentTitle(staffText("editProduct"))
   const close = () => leave(() => navigate("/dashboard/product"))
   const product = isFetchedAfterMount ? data : undefined
 
@@ -34,16 +35,16 @@ export function UpdateProductPage() {
   }
 
   function onSaved() {
-    toast.success("Product Updated Successfully")
+    toast.success(staffText("productUpdated"))
     close()
   }
 
   return (
-    <Modal open={open} title="Edit product" onClose={close} locked={busy}>
+    <Modal open={open} title={staffText("editProduct")} onClose={close} locked={busy}>
       {product ? (
         <ProductDialogForm
           product={product}
-          submit="Save"
+          submit={staffText("save")}
           save={save}
           onBusy={setBusy}
           onCancel={close}
@@ -51,7 +52,7 @@ export function UpdateProductPage() {
         />
       ) : (
         <DialogLoading
-          what="product"
+          what={staffText("product")}
           height="min-h-96"
           error={error}
           onRetry={() => void refetch()}

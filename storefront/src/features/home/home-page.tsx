@@ -8,6 +8,7 @@ import { AboutWorks } from "./components/about-works"
 import { AssemblyCarousel } from "./components/assembly-carousel"
 import { FeaturedProducts } from "./components/featured-products"
 import { OurHistory } from "./components/our-history"
+import { homeText } from "./texts"
 
 /** The shop's own sections and those of its plugins; their orders are documented in platform/slots. */
 const SECTIONS = [
@@ -40,13 +41,10 @@ function Masthead() {
   return (
     <div className="page grid gap-x-12 gap-y-6 py-8 md:py-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-end">
       <div>
-        <PageHeading title="Car parts by the carton" className="md:text-6xl">
-          Parts that measure what the drawing says
+        <PageHeading title={homeText("title")} className="md:text-6xl">
+          {homeText("heading")}
         </PageHeading>
-        <p className="mt-4 max-w-xl text-muted">
-          Discs, dampers, drives and filters from one works, each piece gauged before it is packed.
-          Runout under 0.03 mm, measured on every disc.
-        </p>
+        <p className="mt-4 max-w-xl text-muted">{homeText("intro")}</p>
       </div>
       <div>
         <PartFinder />
@@ -54,7 +52,7 @@ function Masthead() {
           to="/showProduct"
           className="mt-3 inline-flex min-h-9 items-center font-medium underline underline-offset-4"
         >
-          Or look through all parts
+          {homeText("lookThroughAllParts")}
         </Link>
       </div>
     </div>

@@ -2,6 +2,7 @@ import { useState, type FormEvent, type ReactNode } from "react"
 import { PageHeading } from "@/components/ui/page/page-heading"
 import { TextField, TextArea } from "@/components/ui/form/text-field"
 import { shopFacts } from "@/platform/shop-facts"
+import { contactText } from "./contact-texts"
 
 const { name, address, phone, hours, web } = shopFacts
 
@@ -14,13 +15,13 @@ export function ContactPage() {
   }
   return (
     <div className="page py-10">
-      <PageHeading title="Contact us">Contact us</PageHeading>
+      <PageHeading title={contactText("contactUs")}>{contactText("contactUs")}</PageHeading>
       <div className="mt-8 grid gap-10 lg:grid-cols-2">
         <dl className="self-start border-t border-line">
-          <Entry label="Address">
+          <Entry label={contactText("address")}>
             <span className="whitespace-pre-line">{[name, address].join("\n")}</span>
           </Entry>
-          <Entry label="Phone">
+          <Entry label={contactText("phone")}>
             <a
               href={`tel:${phone.replace(/[^+\d]/g, "")}`}
               className="underline underline-offset-4"
@@ -30,31 +31,36 @@ export function ContactPage() {
             <br />
             {hours}
           </Entry>
-          <Entry label="Web">{web}</Entry>
+          <Entry label={contactText("web")}>{web}</Entry>
         </dl>
         <form
-          aria-label="Contact us"
+          aria-label={contactText("contactUs")}
           className="grid gap-4 sm:grid-cols-2"
           aria-describedby="nothing-sent"
           onSubmit={onSubmit}
         >
-          <TextField label="Name" name="name" autoComplete="name" />
-          <TextField label="Email" name="email" type="email" autoComplete="email" />
-          <TextField label="Phone" name="phone" type="tel" autoComplete="tel" />
-          <TextField label="Subject" name="subject" />
-          <TextArea label="Message" name="message" rows={6} className="sm:col-span-2" />
+          <TextField label={contactText("name")} name="name" autoComplete="name" />
+          <TextField label={contactText("email")} name="email" type="email" autoComplete="email" />
+          <TextField label={contactText("phone")} name="phone" type="tel" autoComplete="tel" />
+          <TextField label={contactText("subject")} name="subject" />
+          <TextArea
+            label={contactText("message")}
+            name="message"
+            rows={6}
+            className="sm:col-span-2"
+          />
           <div className="space-y-3 sm:col-span-2">
             <button type="submit" className="btn btn-primary">
-              Send
+              {contactText("send")}
             </button>
             <p id="nothing-sent" className="text-sm text-muted">
-              This form is for show: the works are invented, so nothing leaves this page.
+              {contactText("forShow")}
             </p>
             {/* A new key is read out again, however often the button is pressed. */}
             <div aria-live="polite">
               {submits > 0 ? (
                 <p key={submits} className="font-medium">
-                  Nothing was sent. What you wrote is still here, in case you want to copy it.
+                  {contactText("nothingSent")}
                 </p>
               ) : null}
             </div>

@@ -1,18 +1,14 @@
 import type { Product, ProductDetail } from "@shop/contract/product/product"
 import type { ProductFacets, ProductSuggestions } from "@shop/contract/product/product-search"
-import {
-  infiniteQueryOptions,
-  keepPreviousData,
-  queryOptions,
-  useQuery,
-} from "@tanstack/react-query"
+import { infiniteQueryOptions, queryOptions, useQuery } from "@tanstack/react-query"
 import { callForData } from "@/platform/api/call-api"
 import { callForPage } from "@/platform/api/call-for-page"
 import { callStore } from "@/platform/api/call-store"
 import { writeQuery } from "@/platform/api/write-query"
+import { pricedMeta } from "@/platform/priced-queries"
 import { rowsOfHistoryEntry } from "./list/history-rows"
 import { filtersOf, type ProductSearch, sortOf } from "./search/product-search"
-import { continues, suggestionsOf } from "./search/suggestion"
+import { suggestionsOf } from "./search/suggestion"
 
 export const productKeys = {
   all: ["catalogue"] as const,
@@ -21,7 +17,7 @@ export const productKeys = {
   suggestions: (words: string) => [...productKeys.all, "suggestions", words] as const,
   first: (limit: number) => [...productKeys.all, "first", limit] as const,
   product: (id: string) => [...productKeys.all, "product", id] as const,
-  categories: () => [...productKeys.all, "categories"] as const,
+  category: (handle: string) => [...productKeys.all, "category", handle] as const,
   related: (category: string) => [...productKeys.all, "related", category] as const,
 }
 
@@ -32,8 +28,8 @@ export const HOME_PRODUCTS = 6
 export function firstProductsQuery(limit: number) {
   return queryOptions({
     queryKey: productKeys.first(limit),
-    queryFn: ({ signal }) =>
-      callForData<Product[]>(`/products?limit=${limit}`, { token: null, signal }),
+    meta: pricedMeta(),
+    queryFn: ({ signal }) => callForData<Product[]>(`/products?limit=${limit}`, { signal }),
     // A server may answer more than it was asked for.
     select: (products) => products.slice(0, limit),
   })
@@ -43,8 +39,9 @@ export function firstProductsQuery(limit: number) {
 export function productQuery(id: string) {
   return queryOptions({
     queryKey: productKeys.product(id),
+    meta: pricedMeta(),
     queryFn: ({ signal }) =>
-      callForData<ProductDetail>(`/product/${encodeURIComponent(id)}`, { token: null, signal }),
+      callForData<ProductDetail>(`/product/${encodeURIComponent(id)}`, { signal }),
   })
 }
 
@@ -55,8 +52,8 @@ export function relatedProductsQuery(category: string) {
   const parameters = new URLSearchParams({ category, limit: String(RELATED_PRODUCTS + 1) })
   return queryOptions({
     queryKey: productKeys.related(category),
-    queryFn: ({ signal }) =>
-      callForData<Product[]>(`/products?${parameters}`, { token: null, signal }),
+    meta: pricedMeta(),
+    queryFn: ({ signal }) => callForData<Product[]>(`/products?${parameters}`, { signal }),
   })
 }
 
@@ -67,52 +64,44 @@ export const PAGE_SIZE = 24
 const KEPT_FOR_MS = 30 * 60_000
 
 /**
- * GET /products page by page; rows of an earlier search stay in sight until the new ones are there.
- * The first page is as long as the list was at this entry of the history.
+ * GET /products page by page. The first page is as long as the list was at this entry of the history.
  */
 export function productPagesQuery(search: ProductSearch) {
   return infiniteQueryOptions({
     queryKey: productKeys.pages(search),
+    meta: pricedMeta(),
     queryFn: ({ pageParam: { cursor, limit }, signal }) =>
       callForPage<Product>("/products", {
         search: { limit, cursor, ...filtersOf(search), sort: sortOf(search) },
-        token: null,
         signal,
       }),
     initialPageParam: { cursor: "", limit: Math.max(PAGE_SIZE, rowsOfHistoryEntry()) },
     getNextPageParam: ({ next }) => (next === null ? null : { cursor: next, limit: PAGE_SIZE }),
-    placeholderData: keepPreviousData,
     gcTime: KEPT_FOR_MS,
   })
 }
 
-/** GET /products/facets; those of an earlier search stay until the new ones are there. */
+/** GET /products/facets. */
 export function productFacetsQuery(search: ProductSearch) {
   const filters = writeQuery(filtersOf(search))
   return queryOptions({
     queryKey: productKeys.facets(filters),
-    queryFn: ({ signal }) =>
-      callForData<ProductFacets>(`/products/facets?${filters}`, { token: null, signal }),
-    placeholderData: keepPreviousData,
+    meta: pricedMeta(),
+    queryFn: ({ signal }) => callForData<ProductFacets>(`/products/facets?${filters}`, { signal }),
   })
 }
 
-/**
- * GET /products/suggestions. While somebody types on, the suggestions for what stood there a moment
- * ago stay in sight; those for other words never come back.
- */
+/** GET /products/suggestions. */
 export function productSuggestionsQuery(words: string) {
   return queryOptions({
     queryKey: productKeys.suggestions(words),
+    meta: pricedMeta(),
     queryFn: ({ signal }) =>
       callForData<ProductSuggestions>(`/products/suggestions?${writeQuery({ q: words })}`, {
-        token: null,
         signal,
       }),
     select: suggestionsOf,
     enabled: words !== "",
-    placeholderData: (shown: ProductSuggestions | undefined, query) =>
-      continues(words, String(query?.queryKey.at(-1) ?? "")) ? shown : undefined,
   })
 }
 
@@ -120,24 +109,29 @@ type Category = { handle: string; name: string }
 
 const FRESH_FOR_MS = 10 * 60_000
 
-/** Medusa's categories by name; most shops have fewer than the limit. */
-const categoriesQuery = queryOptions({
-  queryKey: productKeys.categories(),
-  queryFn: async ({ signal }): Promise<Category[]> => {
-    const path = "/store/product-categories?fields=handle,name&limit=200"
-    const { product_categories } = await callStore<{ product_categories: Category[] }>(path, signal)
-    return product_categories
-  },
-  staleTime: FRESH_FOR_MS,
-})
+/** Medusa's category of a handle; none where there is no such one. */
+function categoryQuery(handle: string) {
+  return queryOptions({
+    queryKey: productKeys.category(handle),
+    queryFn: async ({ signal }): Promise<Category | null> => {
+      const query = writeQuery({ handle, fields: "handle,name" })
+      const { product_categories } = await callStore<{ product_categories: Category[] }>(
+        `/store/product-categories?${query}`,
+        { token: null, signal },
+      )
+      return product_categories[0] ?? null
+    },
+    staleTime: FRESH_FOR_MS,
+  })
+}
 
 /**
  * The name behind a category's handle: from the facets, which leave out what would give nothing, or
- * else from all categories. The handle itself until it is known, and where there is no such one.
+ * else from the category itself. The handle itself until it is known, and where there is no such one.
  */
 export function useCategoryName(handle: string, facets: ProductFacets | undefined): string {
   const facet = facets?.categories.find((category) => category.handle === handle)
   const enabled = handle !== "" && facets !== undefined && !facet
-  const { data } = useQuery({ ...categoriesQuery, enabled })
-  return (facet ?? data?.find((category) => category.handle === handle))?.name ?? handle
+  const { data } = useQuery({ ...categoryQuery(handle), enabled })
+  return (facet ?? data)?.name ?? handle
 }

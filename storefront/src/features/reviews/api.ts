@@ -27,8 +27,11 @@ export function partReviewsQuery(productId: string) {
   return queryOptions({
     queryKey: reviewKeys.part(productId),
     queryFn: async ({ signal }): Promise<Review[]> => {
-      const path = `/store/products/${encodeURIComponent(productId)}/reviews`
-      return (await callStore<{ reviews: Review[] }>(path, signal)).reviews
+      const { reviews } = await callStore<{ reviews: Review[] }>(
+        `/store/products/${encodeURIComponent(productId)}/reviews`,
+        { token: null, signal },
+      )
+      return reviews
     },
   })
 }

@@ -6,6 +6,7 @@ import { averageRating } from "./average-rating"
 import { Average } from "./ratings"
 import { ReviewCard } from "./components/review-card"
 import { newestReviewsQuery } from "./api"
+import { reviewText } from "./texts"
 
 const SHOWN = 6
 
@@ -17,17 +18,13 @@ export function CustomerSays() {
   const { data: reviews, error, refetch } = useQuery(newestReviewsQuery(COUNTED))
   return (
     <Section
-      title="Our Customer says"
+      title={reviewText("customerSays")}
       aside={reviews ? <Average rated={averageRating(reviews)} newest /> : null}
     >
       {error && !reviews ? (
-        <Failed
-          title="The reviews could not be loaded"
-          error={error}
-          onRetry={() => void refetch()}
-        />
+        <Failed title={reviewText("notLoaded")} error={error} onRetry={() => void refetch()} />
       ) : reviews?.length === 0 ? (
-        <Notice title="No reviews yet">Customers write theirs in their dashboard.</Notice>
+        <Notice title={reviewText("noneYet")}>{reviewText("noneYetText")}</Notice>
       ) : (
         <ul aria-busy={!reviews} className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
           {reviews

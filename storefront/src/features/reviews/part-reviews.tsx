@@ -8,6 +8,7 @@ import { partReviewsQuery } from "./api"
 import { AddReviews } from "./components/add-reviews"
 import { ReviewCard } from "./components/review-card"
 import { Average } from "./ratings"
+import { reviewText } from "./texts"
 
 /** What buyers say of one part, and the way to say something oneself. */
 export function PartReviews({ product }: { product: Product }) {
@@ -15,17 +16,13 @@ export function PartReviews({ product }: { product: Product }) {
   const { averageRating: average, ratingCount: count } = product
   return (
     <Section
-      title="Reviews"
+      title={reviewText("reviews")}
       aside={<Average rated={average === null ? null : { average, count }} />}
     >
       {error ? (
-        <Failed
-          title="The reviews could not be loaded"
-          error={error}
-          onRetry={() => void refetch()}
-        />
+        <Failed title={reviewText("notLoaded")} error={error} onRetry={() => void refetch()} />
       ) : reviews.length === 0 ? (
-        <p className="text-muted">Nobody has reviewed this part yet.</p>
+        <p className="text-muted">{reviewText("noneOfPart")}</p>
       ) : (
         <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
           {reviews.map((review) => (
@@ -49,13 +46,13 @@ function ReviewThisPart({ productId }: { productId: string }) {
   if (session.status === "signedOut") {
     return (
       <Link to="/login" state={{ from }} className="btn">
-        Log in to review this part
+        {reviewText("logInToReview")}
       </Link>
     )
   }
   return (
     <AddReviews
-      title="Review this part"
+      title={reviewText("reviewThisPart")}
       productId={productId}
       startsOpen={from.hash === REVIEW_HASH}
     />

@@ -1,6 +1,7 @@
 import type { Product } from "@shop/contract/product/product"
 import { Star } from "lucide-react"
 import { type Rated, valueOf } from "./average-rating"
+import { reviewText } from "./texts"
 
 const PLACES = [1, 2, 3, 4, 5]
 
@@ -32,9 +33,9 @@ export function Average({ rated, newest = false }: AverageProps) {
     <p className="flex items-center gap-3">
       <Stars value={average} />
       <span className="tabular-nums">
-        <strong className="font-semibold">{average} of 5</strong>{" "}
+        <strong className="font-semibold">{reviewText("ofFive", { average })}</strong>{" "}
         <span className="text-muted">
-          in {count === 1 ? "1 review" : `${newest ? "the newest " : ""}${count} reviews`}
+          {newest ? reviewText("inNewestReviews", { count }) : reviewText("inReviews", { count })}
         </span>
       </span>
     </p>
@@ -50,7 +51,7 @@ export function Rating({ text }: { text: string }) {
       <Stars value={value} />
       <span className="text-sm text-muted tabular-nums">
         {text.trim()}
-        <span className="sr-only"> of 5 stars</span>
+        <span className="sr-only"> {reviewText("ofFiveStars")}</span>
       </span>
     </p>
   )
@@ -66,9 +67,7 @@ export function CardRating({ product }: { product: Product }) {
       <span aria-hidden="true">
         {average} ({count})
       </span>
-      <span className="sr-only">
-        Rated {average} of 5 in {count === 1 ? "1 review" : `${count} reviews`}
-      </span>
+      <span className="sr-only">{reviewText("rated", { average, count })}</span>
     </p>
   )
 }

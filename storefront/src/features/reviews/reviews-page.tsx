@@ -13,10 +13,11 @@ import { useSession } from "@/platform/identity/session"
 import { AddReviews } from "./components/add-reviews"
 import { Reply } from "./components/reply"
 import { allReviewsQuery, myReviewsQuery, useDeleteReview } from "./dashboard-api"
+import { ownReviewText } from "./own-texts"
 
 const COLUMNS: Column<Review>[] = [
   {
-    head: "Title",
+    head: ownReviewText("title"),
     cell: (review) => (
       <>
         <span className="font-medium">{review.reviewTitle}</span>
@@ -26,7 +27,7 @@ const COLUMNS: Column<Review>[] = [
     sortBy: (review) => review.reviewTitle,
   },
   {
-    head: "Description",
+    head: ownReviewText("description"),
     prose: true,
     cell: (review) => (
       <div className="max-w-prose">
@@ -35,8 +36,12 @@ const COLUMNS: Column<Review>[] = [
       </div>
     ),
   },
-  { head: "Ratings", cell: (review) => review.rating, sortBy: (review) => review.rating },
-  { head: "Action", cell: (review) => <DeleteReview review={review} /> },
+  {
+    head: ownReviewText("ratings"),
+    cell: (review) => review.rating,
+    sortBy: (review) => review.rating,
+  },
+  { head: ownReviewText("action"), cell: (review) => <DeleteReview review={review} /> },
 ]
 
 /** /dashboard/reviews: the reader's own reviews; everybody's for an administrator. */
@@ -52,13 +57,13 @@ export function ReviewsPage() {
   return (
     <div className="space-y-6">
       <div className="flex flex-wrap items-end justify-between gap-4">
-        <PageHeading title="All Reviews">All Reviews</PageHeading>
+        <PageHeading title={ownReviewText("allReviews")}>{ownReviewText("allReviews")}</PageHeading>
         <AddReviews />
       </div>
       <ListTable
-        caption="All Reviews"
-        things="reviews"
-        hint="Words of a review"
+        caption={ownReviewText("allReviews")}
+        things={ownReviewText("reviews")}
+        hint={ownReviewText("searchHint")}
         columns={COLUMNS}
         list={pagedList(query)}
         keyOf={({ _id }) => _id}
@@ -66,10 +71,8 @@ export function ReviewsPage() {
         search={search}
         onSearch={setSearch}
         empty={
-          <Notice title="No reviews yet">
-            {staff
-              ? "What customers write is listed here."
-              : "Tell others how a part fits and lasts. Yours shows on the home page."}
+          <Notice title={ownReviewText("noneYet")}>
+            {staff ? ownReviewText("noneYetStaff") : ownReviewText("noneYetOwn")}
           </Notice>
         }
       />
@@ -82,8 +85,8 @@ function textOf({ name, reviewTitle, reviewDes, rating }: Review): string {
 }
 
 const MARKS: Record<Exclude<ReviewStatus, "published">, { icon: LucideIcon; words: string }> = {
-  pending: { icon: CircleDashed, words: "Waits to be read by us" },
-  hidden: { icon: EyeOff, words: "Not shown in the shop" },
+  pending: { icon: CircleDashed, words: ownReviewText("waits") },
+  hidden: { icon: EyeOff, words: ownReviewText("hidden") },
 }
 
 /** Why others do not see a review; nothing where they do. */
@@ -107,16 +110,16 @@ function DeleteReview({ review }: { review: Review }) {
       about={review.reviewTitle}
       onClick={() =>
         ask({
-          title: "Delete this review?",
-          text: `“${review.reviewTitle}” by ${review.name} leaves the shop for good.`,
-          yes: "Yes, delete the review",
-          no: "No, keep it",
+          title: ownReviewText("deleteQuestion"),
+          text: ownReviewText("deleteText", { title: review.reviewTitle, name: review.name }),
+          yes: ownReviewText("yesDelete"),
+          no: ownReviewText("noKeepIt"),
           action: () => remove.mutateAsync(review._id),
-          done: "Review Deleted Successfully",
+          done: ownReviewText("deleted"),
         })
       }
     >
-      Delete
+      {ownReviewText("delete")}
     </RowButton>
   )
 }

@@ -1,4 +1,5 @@
 import type { Failure, FieldError } from "@shop/contract/failure"
+import { callText } from "./texts"
 
 type ApiErrorInput = {
   /** The HTTP status, or 0 where no answer came. */
@@ -34,7 +35,7 @@ export class ApiError extends Error {
 /** The message that is shown for anything that was thrown. */
 export function messageOf(error: unknown): string {
   if (error instanceof ApiError) return error.message
-  return "Something went wrong here. Reload the page and try again."
+  return callText("unexpected")
 }
 
 /** The number that a person can name when a call failed on the shop's side. */
@@ -46,7 +47,7 @@ export function unreachable(): ApiError {
   return new ApiError({
     status: 0,
     code: "unreachable",
-    message: "The shop cannot be reached. Check your connection and try again.",
+    message: callText("unreachable"),
   })
 }
 
@@ -60,9 +61,7 @@ export async function failureOf(response: Response): Promise<ApiError> {
   return new ApiError({
     status: response.status,
     code: body.code ?? "unexpected_answer",
-    message:
-      body.message ??
-      `The shop answered with an error (${response.status}). Try again in a moment.`,
+    message: body.message ?? callText("failed", { status: response.status }),
     errors: body.errors,
     retryAfter: Number.isFinite(retryAfter) ? retryAfter : undefined,
     requestId: response.status >= 500 ? requestIdIn(response) : undefined,

@@ -1,50 +1,16 @@
-import { accessEnds, readAccessToken } from "@/platform/identity/session-store"
-import { failureOf, unreachable } from "./api-error"
-import { renewAccess } from "./renewal"
+import { answerOf, sendSignedIn, type SendOptions } from "./send-signed-in"
 
-const TIMEOUT_MS = 20_000
-
-export type CallOptions<Data> = {
-  method?: "GET" | "POST" | "PUT" | "DELETE"
-  body?: unknown
-  headers?: Record<string, string>
-  signal?: AbortSignal
-  /**
-   * Sent in place of the stored access token, null to call as a guest; never renewed. What anybody
-   * may read is read as a guest: a token that is signed out meanwhile would make it fail.
-   */
-  token?: string | null
+export type CallOptions<Data> = SendOptions & {
   /** Checks the answer where zod is loaded anyway, as in `orderSchema.parse`. */
   read?: (value: unknown) => Data
 }
 
-/**
- * One call under /api/v1 with the stored access token, renewed shortly before its end. A 401 renews
- * it once as well; a session that cannot be renewed goes on as a guest. Throws ApiError.
- */
+/** One call under /api/v1 as whoever is signed in. Throws ApiError. */
 export async function callApi<Body>(
   path: string,
-  options: CallOptions<Body> = {},
+  { read, ...options }: CallOptions<Body> = {},
 ): Promise<{ body: Body; headers: Headers }> {
-  const token = options.token === undefined ? await freshToken() : options.token
-  const response = await send(path, { ...options, token })
-  if (response.status !== 401 || options.token !== undefined || token === null) {
-    return answerOf(response, options.read)
-  }
-  const renewed = await renewAccess(token)
-  return answerOf(await send(path, { ...options, token: renewed }), options.read)
-}
-
-/** The stored token while it is young, else a new one: a refused call would show in the console. */
-async function freshToken(): Promise<string | null> {
-  const token = readAccessToken()
-  if (token === null || !accessEnds()) return token
-  try {
-    return await renewAccess(token)
-  } catch {
-    // The old token may still be accepted; if not, the call is refused.
-    return token
-  }
+  return answerOf(await sendSignedIn(`/api/v1${path}`, options), read)
 }
 
 /** The `data` of an answer `{ success, data }`; `read` checks the data alone. Throws ApiError. */
@@ -54,37 +20,4 @@ export async function callForData<Data>(
 ): Promise<Data> {
   const { body } = await callApi<{ data: Data }>(path, options)
   return read ? read(body.data) : body.data
-}
-
-async function send(path: string, options: CallOptions<unknown>): Promise<Response> {
-  const { method = "GET", body, headers, signal, token } = options
-  const timeout = AbortSignal.timeout(TIMEOUT_MS)
-  try {
-    return await fetch(`/api/v1${path}`, {
-      method,
-      signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
-      // None that a guest's GET does not need: the page's preload of it has none.
-      headers: {
-        ...(body === undefined ? {} : { "Content-Type": "application/json" }),
-        ...(token ? { Authorization: `Bearer ${token}` } : {}),
-        ...headers,
-      },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    })
-  } catch (error) {
-    // The caller's own abort is no failure to show.
-    if (signal?.aborted) throw error
-    throw unreachable()
-  }
-}
-
-async function answerOf<Body>(
-  response: Response,
-  read: ((value: unknown) => Body) | undefined,
-): Promise<{ body: Body; headers: Headers }> {
-  if (!response.ok) throw await failureOf(response)
-  const json: unknown = await response.json().catch(() => {
-    throw unreachable()
-  })
-  return { body: read ? read(json) : (json as Body), headers: response.headers }
 }

@@ -1,16 +1,21 @@
 import { queryClient } from "@/platform/query-client"
 import { shopConfigQuery } from "@/platform/shop-config"
-import { failureOf, unreachable } from "./api-error"
+import type { CallOptions } from "./call-api"
+import { answerOf, sendSignedIn } from "./send-signed-in"
 
-/** GET of Medusa's own /store API as a guest of this shop's sales channel. Throws ApiError. */
-export async function callStore<Body>(path: string, signal: AbortSignal): Promise<Body> {
+/**
+ * One call of Medusa's own /store API, or of a plugin's route there, in this shop's sales channel, as
+ * whoever is signed in; `token: null` calls as a guest. Throws ApiError.
+ */
+export async function callStore<Body>(
+  path: `/store/${string}`,
+  { read, headers, ...options }: CallOptions<Body> = {},
+): Promise<Body> {
   const { commerce } = await queryClient.fetchQuery(shopConfigQuery)
-  const response = await fetch(path, {
-    signal,
-    headers: { Accept: "application/json", "x-publishable-api-key": commerce.publishableApiKey },
-  }).catch((error: unknown) => {
-    throw signal.aborted ? error : unreachable()
+  const response = await sendSignedIn(path, {
+    ...options,
+    headers: { "x-publishable-api-key": commerce.publishableApiKey, ...headers },
   })
-  if (!response.ok) throw await failureOf(response)
-  return (await response.json()) as Body
+  const { body } = await answerOf(response, read)
+  return body
 }

@@ -1,4 +1,5 @@
 import { infiniteQueryOptions, type QueryKey } from "@tanstack/react-query"
+import { readerMeta } from "../priced-queries"
 import { callForPage, type PageSearch } from "./call-for-page"
 
 // The first answer is quick; whoever wants more of a list mostly wants all of it.
@@ -16,7 +17,7 @@ type PagedQueryInput<Row> = {
 export function pagedQuery<Row>({ queryKey, path, search, read }: PagedQueryInput<Row>) {
   return infiniteQueryOptions({
     queryKey,
-    meta: { personal: true },
+    meta: { personal: true, ...readerMeta() },
     staleTime: 0,
     initialPageParam: "",
     queryFn: ({ pageParam: cursor, signal }) =>

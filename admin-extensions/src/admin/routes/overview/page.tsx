@@ -9,6 +9,7 @@ import { OverviewChart } from "../../features/overview/overview-chart"
 import { OverviewFigures } from "../../features/overview/overview-figures"
 import { OverviewHeader } from "../../features/overview/overview-header"
 import { OverviewLists } from "../../features/overview/overview-lists"
+import { SecondFactorNotice } from "../../features/overview/second-factor-notice"
 
 /** What staff see first: how the shop does, and what waits for them. */
 const OverviewPage = () => {
@@ -18,6 +19,7 @@ const OverviewPage = () => {
   const overview = query.data?.overview
   return (
     <div className="flex flex-col gap-y-3">
+      {overview?.second_factor === false ? <SecondFactorNotice /> : null}
       <Container className="divide-y p-0">
         <OverviewHeader days={days} onDays={setDays} overview={overview} />
         {overview ? <OverviewFigures overview={overview} /> : null}

@@ -1,5 +1,6 @@
 import { Dialog, DialogBackdrop, DialogPanel, DialogTitle } from "@headlessui/react"
-import { type ReactNode, useEffect, useState } from "react"
+import type { ReactNode } from "react"
+import { useMountedFrame } from "./use-mounted-frame"
 
 export type DialogFrameProps = {
   open: boolean
@@ -47,14 +48,4 @@ export function DialogFrame({
       </div>
     </Dialog>
   )
-}
-
-/** False in the first frame: an enter transition needs one frame before it. */
-function useMountedFrame(): boolean {
-  const [drawn, setDrawn] = useState(false)
-  useEffect(() => {
-    const frame = requestAnimationFrame(() => setDrawn(true))
-    return () => cancelAnimationFrame(frame)
-  }, [])
-  return drawn
 }

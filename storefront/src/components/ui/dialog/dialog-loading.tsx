@@ -1,5 +1,6 @@
 import { Failed } from "../feedback/failed"
 import { Spinner } from "../feedback/spinner"
+import { dialogText } from "./texts"
 
 type DialogLoadingProps = {
   /** What is loaded: "order". */
@@ -16,14 +17,14 @@ export function DialogLoading({ what, error, onRetry, onCancel, height }: Dialog
   return (
     <div className="space-y-6">
       {error ? (
-        <Failed title={`The ${what} could not be loaded`} error={error} onRetry={onRetry} />
+        <Failed title={dialogText("notLoaded", { what })} error={error} onRetry={onRetry} />
       ) : (
         <div className={`grid place-items-center ${height}`}>
-          <Spinner label={`Loading the ${what}`} />
+          <Spinner label={dialogText("loading", { what })} />
         </div>
       )}
       <button type="button" className="btn" onClick={onCancel}>
-        Cancel
+        {dialogText("cancel")}
       </button>
     </div>
   )

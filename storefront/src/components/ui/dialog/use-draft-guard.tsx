@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from "react"
 import { interceptBack } from "@/platform/intercept-back"
 import type { Draft } from "./draft"
 import { Question } from "./question"
+import { dialogText } from "./texts"
 
 /** Asks once before a changed form goes: by Cancel, Escape, the backdrop, Back or a reload. */
 export function useDraftGuard(open: boolean): {
@@ -36,10 +37,10 @@ export function useDraftGuard(open: boolean): {
   const question = (
     <Question
       open={asking}
-      title="Discard your changes?"
-      text="What you changed here was not saved."
-      yes="Yes, discard"
-      no="No, keep editing"
+      title={dialogText("discardQuestion")}
+      text={dialogText("discardText")}
+      yes={dialogText("yesDiscard")}
+      no={dialogText("noKeepEditing")}
       onYes={onDiscard}
       onNo={() => setLeaving(null)}
     />

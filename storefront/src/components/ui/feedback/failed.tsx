@@ -1,5 +1,6 @@
 import { messageOf, requestIdOf } from "@/platform/api/api-error"
 import { Notice } from "./notice"
+import { uiText } from "../texts"
 
 type FailedProps = {
   /** What could not be shown: "The orders could not be loaded". */
@@ -17,14 +18,14 @@ export function Failed({ title, error, onRetry }: FailedProps) {
       title={title}
       action={
         <button type="button" className="btn btn-sm" onClick={onRetry}>
-          Try again
+          {uiText("tryAgain")}
         </button>
       }
     >
       {messageOf(error)}
       {id ? (
         <span className="mt-1 block">
-          If it stays so, name this request: <code className="break-all">{id}</code>
+          {uiText.nodes("nameThisRequest", { id: <code className="break-all">{id}</code> })}
         </span>
       ) : null}
     </Notice>

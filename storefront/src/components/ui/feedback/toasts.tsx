@@ -1,6 +1,7 @@
 import { CircleCheck, OctagonX, X, type LucideIcon } from "lucide-react"
 import { createPortal } from "react-dom"
 import { resolveValue, toast, useToaster, type Toast } from "react-hot-toast/headless"
+import { uiText } from "../texts"
 
 const ICONS: Partial<Record<Toast["type"], { Icon: LucideIcon; ink: string; edge: string }>> = {
   success: { Icon: CircleCheck, ink: "text-success", edge: "border-l-success" },
@@ -39,7 +40,7 @@ function ToastCard({ item }: { item: Toast }) {
       <p className="grow">{resolveValue(item.message, item)}</p>
       <button
         type="button"
-        aria-label="Dismiss"
+        aria-label={uiText("dismiss")}
         className="btn btn-square btn-ghost btn-sm"
         onClick={() => toast.dismiss(item.id)}
       >

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react"
 import { Notice } from "../feedback/notice"
 import { SubmitButton } from "./submit-button"
+import { uiText } from "../texts"
 
 type FormFooterProps = {
   busy: boolean
@@ -18,7 +19,7 @@ export function FormFooter({ busy, onCancel, failure, children }: FormFooterProp
       {failure ? <Notice tone="error" title={failure} /> : null}
       <div className="flex justify-end gap-3">
         <button type="button" className="btn" disabled={busy} onClick={onCancel}>
-          Cancel
+          {uiText("cancel")}
         </button>
         <SubmitButton busy={busy}>{children}</SubmitButton>
       </div>

@@ -6,6 +6,7 @@ import { NO_SEARCH, type TableSearch } from "./column"
 import { Pager } from "./pager"
 import { TableToolbar } from "./table-toolbar"
 import { useListTable, type ListTableInput } from "./use-list-table"
+import { tableText } from "./texts"
 
 type ListTableProps<Row> = ListTableInput<Row> & {
   caption: string
@@ -27,7 +28,7 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
   const waiting = !list.rows || (table.rows.length === 0 && (!none || (searched && list.loading)))
   if (!list.rows && list.error) {
     return (
-      <Failed title={`The ${things} could not be loaded`} error={list.error} onRetry={list.retry} />
+      <Failed title={tableText("notLoaded", { things })} error={list.error} onRetry={list.retry} />
     )
   }
   const change = (next: TableSearch) => {
@@ -56,7 +57,7 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
       />
       {table.partial && !list.error ? (
         <p aria-live="polite" className="text-sm text-muted">
-          Looked through {list.rows?.length ?? 0} {things} so far, the rest is being loaded.
+          {tableText("searchedSoFar", { count: list.rows?.length ?? 0, things })}
         </p>
       ) : null}
       {none && !waiting ? (
@@ -83,10 +84,10 @@ type NoMatchProps = { things: string; q: string; onClear: () => void }
 function NoMatch({ things, q, onClear }: NoMatchProps) {
   return (
     <Notice
-      title={`No ${things} match “${q}”`}
+      title={tableText("noMatch", { things, q })}
       action={
         <button type="button" className="btn btn-sm" onClick={onClear}>
-          Clear the search
+          {tableText("clearSearch")}
         </button>
       }
     />
@@ -94,6 +95,6 @@ function NoMatch({ things, q, onClear }: NoMatchProps) {
 }
 
 function failureOf(things: string, state: { waiting: boolean; partial: boolean }): string {
-  if (state.partial) return `Not all ${things} were searched`
-  return state.waiting ? `More ${things} could not be loaded` : "This list may be out of date"
+  if (state.partial) return tableText("notAllSearched", { things })
+  return state.waiting ? tableText("moreNotLoaded", { things }) : tableText("listOutDate")
 }

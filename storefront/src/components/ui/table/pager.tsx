@@ -1,4 +1,5 @@
 import { ChevronLeft, ChevronRight } from "lucide-react"
+import { tableText } from "./texts"
 
 type PagerProps = {
   page: number
@@ -15,16 +16,23 @@ export function Pager({ page, pageSize, count, onPage }: PagerProps) {
   const first = count === 0 ? 0 : page * pageSize + 1
   const last = Math.min(count, (page + 1) * pageSize)
   return (
-    <nav aria-label="Pages" className="flex items-center justify-between gap-4 print:hidden">
+    <nav
+      aria-label={tableText("pages")}
+      className="flex items-center justify-between gap-4 print:hidden"
+    >
       <p aria-live="polite" className="text-sm text-muted tabular-nums">
-        {FIGURES.format(first)}–{FIGURES.format(last)} of {FIGURES.format(count)}
+        {tableText("range", {
+          first: FIGURES.format(first),
+          last: FIGURES.format(last),
+          total: FIGURES.format(count),
+        })}
       </p>
       {count > pageSize ? (
         <div className="flex gap-2">
           <button
             type="button"
             className="btn btn-square btn-sm"
-            aria-label="Previous page"
+            aria-label={tableText("previousPage")}
             disabled={page === 0}
             onClick={() => onPage(page - 1)}
           >
@@ -33,7 +41,7 @@ export function Pager({ page, pageSize, count, onPage }: PagerProps) {
           <button
             type="button"
             className="btn btn-square btn-sm"
-            aria-label="Next page"
+            aria-label={tableText("nextPage")}
             disabled={last >= count}
             onClick={() => onPage(page + 1)}
           >

@@ -1,6 +1,7 @@
 import { Search } from "lucide-react"
 import { useId } from "react"
 import { directionsOf, type Column, type Direction, type TableSearch } from "./column"
+import { tableText } from "./texts"
 
 type TableToolbarProps<Row> = {
   columns: Column<Row>[]
@@ -10,7 +11,10 @@ type TableToolbarProps<Row> = {
   hint: string
 }
 
-const WORDS: Record<Direction, string> = { asc: "rising", desc: "falling" }
+const WORDS: Record<Direction, string> = {
+  asc: tableText("rising"),
+  desc: tableText("falling"),
+}
 
 /** The search, and on a narrow screen, where a table has no heads to press, the order of its rows. */
 export function TableToolbar<Row>({ columns, search, onSearch, hint }: TableToolbarProps<Row>) {
@@ -25,7 +29,7 @@ export function TableToolbar<Row>({ columns, search, onSearch, hint }: TableTool
         <Search aria-hidden="true" className="size-4 shrink-0 text-muted" />
         <input
           type="search"
-          aria-label="Search"
+          aria-label={tableText("search")}
           placeholder={hint}
           value={q}
           onChange={(event) => onSearch({ ...search, q: event.target.value })}
@@ -34,7 +38,7 @@ export function TableToolbar<Row>({ columns, search, onSearch, hint }: TableTool
       {sorts.length > 0 ? (
         <div className="flex grow items-center gap-2 md:hidden">
           <label htmlFor={id} className="shrink-0 text-sm text-muted">
-            Sort by
+            {tableText("sort")}
           </label>
           <select
             id={id}
@@ -44,10 +48,10 @@ export function TableToolbar<Row>({ columns, search, onSearch, hint }: TableTool
               onSearch({ ...search, sort: sorts[target.selectedIndex - 1] ?? null })
             }
           >
-            <option value="">newest first</option>
+            <option value="">{tableText("newestFirst")}</option>
             {sorts.map(({ head, direction }) => (
               <option key={`${head}:${direction}`} value={`${head}:${direction}`}>
-                {head}, {WORDS[direction]}
+                {tableText("sortedBy", { head, direction: WORDS[direction] })}
               </option>
             ))}
           </select>

@@ -4,6 +4,7 @@ import { Modal } from "@/components/ui/dialog/modal"
 import { toast } from "@/components/ui/feedback/toast"
 import { useCreateProduct } from "../api"
 import { ProductDialogForm } from "./product-dialog-form"
+import { staffText } from "../texts"
 
 /** The button that opens an empty product form. */
 export function AddProduct() {
@@ -13,7 +14,7 @@ export function AddProduct() {
   const close = () => setOpen(false)
 
   function onSaved() {
-    toast.success("Product Added Successfully")
+    toast.success(staffText("productAdded"))
     close()
   }
 
@@ -21,11 +22,11 @@ export function AddProduct() {
     <>
       <button type="button" className="btn btn-primary" onClick={() => setOpen(true)}>
         <Plus aria-hidden="true" className="size-4" />
-        Add Product
+        {staffText("addProduct")}
       </button>
-      <Modal open={open} title="Add Product" onClose={close} locked={busy}>
+      <Modal open={open} title={staffText("addProduct")} onClose={close} locked={busy}>
         <ProductDialogForm
-          submit="Add Product"
+          submit={staffText("addProduct")}
           save={(product) => create.mutateAsync(product)}
           onBusy={setBusy}
           onCancel={close}

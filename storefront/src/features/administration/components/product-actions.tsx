@@ -3,6 +3,7 @@ import { useNavigate } from "react-router-dom"
 import { useConfirmation } from "@/components/ui/dialog/confirmation"
 import { RowButton } from "@/components/ui/table/row-button"
 import { useDeleteProduct } from "../api"
+import { staffText } from "../texts"
 
 /** Edit, and Delete after asking once. */
 export function ProductActions({ product }: { product: Product }) {
@@ -13,22 +14,22 @@ export function ProductActions({ product }: { product: Product }) {
   return (
     <div className="flex flex-wrap gap-2 xl:flex-nowrap">
       <RowButton about={productName} onClick={() => navigate(`/dashboard/update/${id}`)}>
-        Edit
+        {staffText("edit")}
       </RowButton>
       <RowButton
         about={productName}
         onClick={() =>
           ask({
-            title: "Delete this product?",
-            text: `${productName} leaves the shop. Orders that were placed keep its name and price.`,
-            yes: "Yes, delete the product",
-            no: "No, keep it",
+            title: staffText("deleteProductQuestion"),
+            text: staffText("deleteProductText", { productName }),
+            yes: staffText("yesDeleteProduct"),
+            no: staffText("noKeepIt"),
             action: () => remove.mutateAsync(id),
-            done: "Product Deleted Successfully",
+            done: staffText("productDeleted"),
           })
         }
       >
-        Delete
+        {staffText("delete")}
       </RowButton>
     </div>
   )

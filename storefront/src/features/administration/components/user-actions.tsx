@@ -2,6 +2,7 @@ import type { User } from "@shop/contract/account/user"
 import { useConfirmation } from "@/components/ui/dialog/confirmation"
 import { RowButton } from "@/components/ui/table/row-button"
 import { useDeleteUser, useMakeAdmin } from "../api"
+import { staffText } from "../texts"
 
 /** What an administrator can do with a person: promote a user, delete anybody. Each asks once. */
 export function UserActions({ user }: { user: User }) {
@@ -16,33 +17,33 @@ export function UserActions({ user }: { user: User }) {
           about={person}
           onClick={() =>
             ask({
-              title: "Make this user an administrator?",
-              text: `${person} can then change products, orders, users and reviews, yours included.`,
-              yes: "Yes, make admin",
-              no: "No, leave it",
+              title: staffText("makeAdminQuestion"),
+              text: staffText("makeAdminText", { person }),
+              yes: staffText("yesMakeAdmin"),
+              no: staffText("noLeaveIt"),
               action: () => promote.mutateAsync(user._id),
-              done: "User is now an admin",
+              done: staffText("nowAdmin"),
               destructive: false,
             })
           }
         >
-          Make Admin
+          {staffText("makeAdmin")}
         </RowButton>
       )}
       <RowButton
         about={person}
         onClick={() =>
           ask({
-            title: "Delete this user?",
-            text: `${person} is signed out and cannot sign in again. Their orders stay.`,
-            yes: "Yes, delete the user",
-            no: "No, keep the user",
+            title: staffText("deleteUserQuestion"),
+            text: staffText("deleteUserText", { person }),
+            yes: staffText("yesDeleteUser"),
+            no: staffText("noKeepUser"),
             action: () => remove.mutateAsync(user._id),
-            done: "User is now deleted",
+            done: staffText("userDeleted"),
           })
         }
       >
-        Delete
+        {staffText("delete")}
       </RowButton>
     </div>
   )

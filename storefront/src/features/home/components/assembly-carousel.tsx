@@ -9,6 +9,7 @@ import {
 import { assemblies } from "virtual:drawings"
 import { AssemblySlide } from "./assembly-slide"
 import { CarouselControls } from "./carousel-controls"
+import { homeText } from "../texts"
 
 const TITLES = assemblies.map(({ title }) => title)
 const LAST = assemblies.length - 1
@@ -54,8 +55,8 @@ export function AssemblyCarousel() {
 
   return (
     <section
-      aria-roledescription="carousel"
-      aria-label="Assemblies"
+      aria-roledescription={homeText("carousel")}
+      aria-label={homeText("assemblies")}
       className="border-y border-line"
       onKeyDown={onKeyDown}
       onPointerEnter={() => setPointed(true)}
@@ -83,7 +84,7 @@ export function AssemblyCarousel() {
           <AssemblySlide
             key={assembly.id}
             assembly={assembly}
-            place={`${slide + 1} of ${assemblies.length}`}
+            place={homeText("slidePlace", { slide: slide + 1, count: assemblies.length })}
             first={slide === 0}
             shown={slide === current}
           />

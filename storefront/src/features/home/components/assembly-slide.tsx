@@ -2,6 +2,7 @@ import { useId } from "react"
 import { Link } from "react-router-dom"
 import type { Assembly, AssemblyId, CallOut } from "virtual:drawings"
 import { useDark } from "@/platform/theme"
+import { homeText } from "../texts"
 
 type AssemblySlideProps = {
   assembly: Assembly
@@ -21,7 +22,7 @@ export function AssemblySlide({ assembly, place, first, shown }: AssemblySlidePr
   return (
     <div
       role="group"
-      aria-roledescription="slide"
+      aria-roledescription={homeText("slide")}
       aria-label={`${place}: ${title}`}
       className="w-full shrink-0 snap-start"
     >
@@ -29,7 +30,7 @@ export function AssemblySlide({ assembly, place, first, shown }: AssemblySlidePr
         <div className="relative">
           <img
             src={dark ? assembly.dark : assembly.light}
-            alt={`Drawing of a ${title.toLowerCase()}`}
+            alt={homeText("drawingOf", { title: title.toLowerCase() })}
             width={width}
             height={height}
             loading={first ? "eager" : "lazy"}
@@ -53,11 +54,10 @@ export function AssemblySlide({ assembly, place, first, shown }: AssemblySlidePr
 }
 
 const ASSEMBLY_TEXTS: Record<AssemblyId, string> = {
-  "brake-corner":
-    "Disc, pads and hub turn on one axis: their runouts add up, so each is held under 0.03 mm.",
-  "timing-drive": "Belt, tensioner and pump wear together. Changed together, they run 120,000 km.",
-  strut: "Damper and spring are paired by force at three speeds, within 4 %.",
-  clutch: "Cover, plate and bearing leave the works balanced as one piece, to 15 g·cm.",
+  "brake-corner": homeText("brakeCorner"),
+  "timing-drive": homeText("timingDrive"),
+  strut: homeText("strut"),
+  clutch: homeText("clutch"),
 }
 
 type CallOutListProps = { callOuts: CallOut[]; labelledBy: string; reachable: boolean }

@@ -1,4 +1,5 @@
 import { ArrowLeft, ArrowRight, Pause, Play } from "lucide-react"
+import { homeText } from "../texts"
 
 type CarouselControlsProps = {
   titles: string[]
@@ -24,7 +25,7 @@ export function CarouselControls({
           <button
             key={title}
             type="button"
-            aria-label={`Show slide ${slide + 1}: ${title}`}
+            aria-label={homeText("showSlide", { slide: slide + 1, title })}
             aria-current={slide === current ? "true" : undefined}
             className="group -mb-px grid h-12 min-w-9 place-items-center border-primary px-1 font-medium hover:bg-base-200 md:px-3 md:text-sm md:aria-[current]:border-b-2"
             onClick={() => onShow(slide)}
@@ -37,7 +38,7 @@ export function CarouselControls({
       <div className="-mr-2 flex">
         <button
           type="button"
-          aria-label={playing ? "Pause slides" : "Play slides"}
+          aria-label={playing ? homeText("pauseSlides") : homeText("playSlides")}
           className="btn btn-square btn-ghost"
           onClick={onToggle}
         >
@@ -49,7 +50,7 @@ export function CarouselControls({
         </button>
         <button
           type="button"
-          aria-label="Previous slide"
+          aria-label={homeText("previousSlide")}
           className="btn btn-square btn-ghost"
           onClick={() => onShow((current + count - 1) % count)}
         >
@@ -57,7 +58,7 @@ export function CarouselControls({
         </button>
         <button
           type="button"
-          aria-label="Next slide"
+          aria-label={homeText("nextSlide")}
           className="btn btn-square btn-ghost"
           onClick={() => onShow((current + 1) % count)}
         >

@@ -5,29 +5,24 @@ import { Notice } from "@/components/ui/feedback/notice"
 import { Section } from "@/components/ui/page/section"
 import { firstProductsQuery, HOME_PRODUCTS } from "../../products/api"
 import { ProductGrid } from "../../products/card/product-grid"
+import { homeText } from "../texts"
 
 /** The home page's first six parts. */
 export function FeaturedProducts() {
   const { data: products, error, refetch } = useQuery(firstProductsQuery(HOME_PRODUCTS))
   return (
     <Section
-      title="Products"
+      title={homeText("products")}
       aside={
         <Link to="/showProduct" className="font-medium underline underline-offset-4">
-          All parts
+          {homeText("allParts")}
         </Link>
       }
     >
       {error && !products ? (
-        <Failed
-          title="The parts could not be loaded"
-          error={error}
-          onRetry={() => void refetch()}
-        />
+        <Failed title={homeText("partsNotLoaded")} error={error} onRetry={() => void refetch()} />
       ) : products?.length === 0 ? (
-        <Notice title="No parts yet">
-          The works have not published a part. Come back when the first sheet is drawn.
-        </Notice>
+        <Notice title={homeText("noPartsYet")}>{homeText("worksNotPublished")}</Notice>
       ) : (
         <ProductGrid products={products} expected={HOME_PRODUCTS} />
       )}

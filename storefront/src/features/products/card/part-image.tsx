@@ -1,6 +1,7 @@
 import { CARD_SIZES, inkOf, sourceSet } from "@shop/contract/product/picture"
 import { useState } from "react"
 import { useDark } from "@/platform/theme"
+import { cardText } from "./texts"
 
 type PartImageProps = {
   src: string
@@ -23,7 +24,7 @@ export function PartImage({ src, alt, eager = false, sizes = CARD_SIZES }: PartI
         aria-label={alt}
         className="lettering grid aspect-4/3 place-items-center text-muted"
       >
-        No drawing
+        {cardText("noDrawing")}
       </span>
     )
   }

@@ -1,10 +1,15 @@
 import { useId } from "react"
 import { Link } from "react-router-dom"
 import type { Product } from "@shop/contract/product/product"
+import { PlusTax } from "@/components/money/plus-tax"
 import { Price } from "@/components/money/price"
+import { AddButton } from "@/features/basket/add/add-button"
 import { CardRating } from "@/features/reviews/ratings"
+import { Slot } from "@/platform/slots/slot"
+import { LowestPrice } from "./lowest-price"
 import { PartImage } from "./part-image"
 import { PurchaseLink } from "./purchase-link"
+import { cardText } from "./texts"
 
 type ProductCardProps = {
   product: Product
@@ -24,7 +29,11 @@ export function ProductCard({ product, leading = false }: ProductCardProps) {
       className="relative flex flex-col border-r border-b border-line bg-base-100 transition-colors duration-200 hover:bg-base-200"
     >
       <div className="border-b border-line">
-        <PartImage src={product.image} alt={`Drawing of ${product.productName}`} eager={leading} />
+        <PartImage
+          src={product.image}
+          alt={cardText("drawing", { productName: product.productName })}
+          eager={leading}
+        />
       </div>
       <div className="flex grow flex-col gap-2 p-4">
         <p className="lettering flex justify-between gap-3 text-muted">
@@ -43,17 +52,30 @@ export function ProductCard({ product, leading = false }: ProductCardProps) {
           </h3>
           <p className="line-clamp-3 text-sm wrap-anywhere text-muted">{product.description}</p>
         </div>
+        {/* Above the card's link: what a block links to is its own. */}
+        <Slot at="product-card" with={{ product }} className="relative space-y-2" />
         <div className="mt-auto flex min-h-21 flex-col justify-end pt-3">
           <CardRating product={product} />
-          <p className="text-sm text-muted tabular-nums">Available QTY: {product.qty}</p>
+          <div className="flex flex-wrap justify-between gap-x-3">
+            <p className="text-sm text-muted tabular-nums">
+              {cardText("availableQty", { qty: product.qty })}
+            </p>
+            <LowestPrice ladder={product.ladder} />
+          </div>
           <div className="flex min-h-10 flex-wrap items-center justify-between gap-x-3">
             <p className="text-xl font-semibold tabular-nums">
               <Price amount={product.price} />
+              <PlusTax below />
             </p>
             {Number(product.qty) > 0 ? (
-              <PurchaseLink id={product._id} name={product.productName} />
+              <span className="flex gap-2">
+                <AddButton product={product} />
+                <PurchaseLink id={product._id} name={product.productName} />
+              </span>
             ) : (
-              <p className="lettering border border-line px-3 py-2 text-muted">Out of Stock</p>
+              <p className="lettering border border-line px-3 py-2 text-muted">
+                {cardText("outOfStock")}
+              </p>
             )}
           </div>
         </div>

@@ -1,4 +1,5 @@
 import type { Product } from "@shop/contract/product/product"
+import { SlotRoom } from "@/platform/slots/slot"
 import { ProductCard } from "./product-card"
 
 /** Skeletons, at most; below them is only room. */
@@ -55,6 +56,7 @@ function CardSkeleton() {
           <div className="skeleton h-6 w-2/3" />
           <div className="skeleton h-14" />
         </div>
+        <SlotRoom at="product-card" className="space-y-2" />
         <div className="flex min-h-21 items-end justify-between pt-3">
           <div className="skeleton h-10 w-28" />
           <div className="skeleton h-10 w-24" />

@@ -12,6 +12,7 @@ import { DataSheet } from "./components/data-sheet"
 import { Drawing } from "./components/drawing"
 import { OrderBox } from "./components/order-box"
 import { ReviewsAndRelated } from "./components/reviews-and-related"
+import { partText } from "./texts"
 
 /** /product/{id}: the part's drawing, data sheet, how it is ordered and what buyers say of it. */
 export function ProductPage() {
@@ -47,16 +48,13 @@ export function ProductPage() {
   }
   if (error instanceof ApiError && error.status === 404) {
     return (
-      <NotFoundPage heading="No such part in the catalogue">
-        The address names no part that is sold. It may have been replaced: look for its number among
-        all parts.
-      </NotFoundPage>
+      <NotFoundPage heading={partText("noSuchPart")}>{partText("noSuchPartText")}</NotFoundPage>
     )
   }
   return (
     <div className="page max-w-3xl space-y-6 py-10">
-      <PageHeading title="Part">Part</PageHeading>
-      <Failed title="The part could not be loaded" error={error} onRetry={() => void refetch()} />
+      <PageHeading title={partText("part")}>{partText("part")}</PageHeading>
+      <Failed title={partText("partNotLoaded")} error={error} onRetry={() => void refetch()} />
     </div>
   )
 }
@@ -65,7 +63,7 @@ export function ProductPage() {
 function ProductSkeleton() {
   return (
     <div aria-busy="true" className="page min-h-dvh py-8">
-      <span className="sr-only">Loading the part</span>
+      <span className="sr-only">{partText("loading")}</span>
       <div aria-hidden="true">
         <div className="skeleton mb-4 h-8 w-56" />
         <div className="grid gap-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">

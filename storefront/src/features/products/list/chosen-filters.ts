@@ -1,4 +1,5 @@
 import { EVERYTHING, type ProductSearch } from "../search/product-search"
+import { listText } from "./texts"
 
 export type ChosenFilter = {
   text: string
@@ -20,12 +21,18 @@ export function chosenFilters(search: ProductSearch, { category, money }: Words)
   for (const one of attributes) {
     chosen.push({ text: one.replace(":", ": "), without: { attributes: without(attributes, one) } })
   }
-  if (inStock) chosen.push({ text: "In stock only", without: { inStock: false } })
+  if (inStock) chosen.push({ text: listText("inStockOnly"), without: { inStock: false } })
   if (minPrice) {
-    chosen.push({ text: `From ${money(Number(minPrice))}`, without: { minPrice: "" } })
+    chosen.push({
+      text: listText("from", { price: money(Number(minPrice)) }),
+      without: { minPrice: "" },
+    })
   }
   if (maxPrice) {
-    chosen.push({ text: `Up to ${money(Number(maxPrice))}`, without: { maxPrice: "" } })
+    chosen.push({
+      text: listText("upTo", { price: money(Number(maxPrice)) }),
+      without: { maxPrice: "" },
+    })
   }
   return chosen
 }

@@ -13,6 +13,7 @@ import { productCountText } from "./product-count-text"
 import { ProductGrid } from "../card/product-grid"
 import { useProductList } from "./use-product-list"
 import { useProductSearch, type ChangeSearch } from "../search/use-product-search"
+import { listText } from "./texts"
 
 /** /showProduct: the catalogue, searched, narrowed and sorted by its address. */
 export function ProductsPage() {
@@ -21,7 +22,7 @@ export function ProductsPage() {
   const category = useCategoryName(search.category, facets.data)
   const money = useMoney() ?? String
   const parts = useRef<HTMLHeadingElement>(null)
-  const heading = category || "Products"
+  const heading = category || listText("products")
   const similar = settled && !facets.isPlaceholderData && facets.data?.matched === "similar"
   // Whether matches are as typed is shown with the first of them, not a moment later.
   const held = search.q !== "" && facets.isPending
@@ -32,7 +33,11 @@ export function ProductsPage() {
   }
   return (
     <div className="page py-8 md:py-10">
-      <PageHeading title={search.q ? `${search.q} in ${heading}` : heading}>{heading}</PageHeading>
+      <PageHeading
+        title={search.q ? listText("searchInCategory", { q: search.q, heading }) : heading}
+      >
+        {heading}
+      </PageHeading>
       <div className="mt-6">
         <ListToolbar search={search} onChange={choose} />
       </div>
@@ -47,13 +52,11 @@ export function ProductsPage() {
         ) : null}
         <div className="min-w-0 pt-4">
           <h2 ref={parts} tabIndex={-1} className="sr-only scroll-mt-24">
-            Parts
+            {listText("partsHeading")}
           </h2>
           <FilterChips filters={chosenFilters(search, { category, money })} onChange={choose} />
           <p aria-live="polite" className={similar && shown > 0 ? "mb-2 font-medium" : "sr-only"}>
-            {similar && shown > 0
-              ? "Nothing matches as typed. Parts with a similar name or number:"
-              : ""}
+            {similar && shown > 0 ? listText("similarParts") : ""}
           </p>
           <p aria-live="polite" aria-atomic="true" className="mb-4 min-h-6 text-muted tabular-nums">
             {settled && !held ? productCountText({ shown, total }) : ""}
@@ -77,7 +80,7 @@ export function ProductsPage() {
             />
           ) : list.error ? (
             <Failed
-              title="The parts could not be loaded"
+              title={listText("partsNotLoaded")}
               error={list.error}
               onRetry={() => void list.refetch()}
             />

@@ -1,17 +1,22 @@
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query"
 import { useEffect, useSyncExternalStore } from "react"
 import { useLocation } from "react-router-dom"
+import { useOwnRows } from "@/platform/priced-queries"
 import { productFacetsQuery, productPagesQuery } from "../api"
 import type { ProductSearch } from "../search/product-search"
 import { FILTERS_BESIDE, needsFacets } from "./facets-needed"
 import { saveRowsToHistoryEntry } from "./history-rows"
 
-/** The rows and the facets of a search, and how long the list is at this entry of the history. */
+/**
+ * The rows and the facets of a search, and how long the list is at this entry of the history. Those of
+ * an earlier search stay in sight until the new ones are there.
+ */
 export function useProductList(search: ProductSearch) {
-  const list = useInfiniteQuery(productPagesQuery(search))
+  const placeholderData = useOwnRows()
+  const list = useInfiniteQuery({ ...productPagesQuery(search), placeholderData })
   const beside = useMedia(FILTERS_BESIDE)
   const enabled = needsFacets(search, beside)
-  const facets = useQuery({ ...productFacetsQuery(search), enabled })
+  const facets = useQuery({ ...productFacetsQuery(search), enabled, placeholderData })
   const products = list.data?.pages.flatMap(({ rows }) => rows)
   const shown = products?.length ?? 0
   const settled = products !== undefined && !list.isPlaceholderData

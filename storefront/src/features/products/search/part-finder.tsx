@@ -4,6 +4,7 @@ import { useNavigate } from "react-router-dom"
 import { SearchInput } from "./search-input"
 import { EVERYTHING, writeSearch, type ProductSearch } from "./product-search"
 import type { Suggestion } from "./suggestion"
+import { searchText } from "./texts"
 
 /** A search box of its own, which leads to the list. */
 export function PartFinder() {
@@ -23,7 +24,7 @@ export function PartFinder() {
   return (
     <form role="search" action="/showProduct" onSubmit={onSubmit}>
       <label htmlFor="find" className="mb-1 block text-sm font-medium">
-        Find a part
+        {searchText("findPart")}
       </label>
       <div className="join relative flex w-full">
         <SearchInput
@@ -35,7 +36,7 @@ export function PartFinder() {
         />
         <button type="submit" className="btn rounded-l-none btn-lg btn-primary">
           <Search aria-hidden="true" className="size-5" />
-          Find
+          {searchText("find")}
         </button>
       </div>
     </form>

@@ -1,5 +1,6 @@
 import type { ProductListQuery } from "@shop/contract/product/product"
 import { writeQuery, type Parameters } from "@/platform/api/write-query"
+import { searchText } from "./texts"
 
 export type ProductSort = ProductListQuery["sort"]
 
@@ -19,11 +20,11 @@ export type ProductSearch = {
 }
 
 const SORTS: readonly { sort: ProductSort; text: string }[] = [
-  { sort: "relevance", text: "Best match" },
-  { sort: "newest", text: "Newest first" },
-  { sort: "name", text: "Name, A to Z" },
-  { sort: "price_asc", text: "Price, lowest first" },
-  { sort: "price_desc", text: "Price, highest first" },
+  { sort: "relevance", text: searchText("bestMatch") },
+  { sort: "newest", text: searchText("newestFirst") },
+  { sort: "name", text: searchText("byName") },
+  { sort: "price_asc", text: searchText("byPrice") },
+  { sort: "price_desc", text: searchText("byPriceDown") },
 ]
 
 // As much as the shop takes.

@@ -5,6 +5,7 @@ import type { ChangeSearch } from "./use-product-search"
 import type { Suggestion } from "./suggestion"
 import { useSearchDraft } from "./use-search-draft"
 import { SearchInput } from "./search-input"
+import { searchText } from "./texts"
 
 type SearchBoxProps = {
   q: string
@@ -28,11 +29,15 @@ export function SearchBox({ q, onChange }: SearchBoxProps) {
   return (
     <form role="search" onSubmit={onSubmit}>
       <label htmlFor="find" className="mb-1 block text-sm font-medium">
-        Find a part
+        {searchText("findPart")}
       </label>
       <div className="join relative flex w-full">
         <SearchInput id="find" text={draft.text} onType={draft.type} onChoose={onChoose} />
-        <button type="submit" className="btn rounded-l-none border-l-0" aria-label="Search">
+        <button
+          type="submit"
+          className="btn rounded-l-none border-l-0"
+          aria-label={searchText("search")}
+        >
           <Search aria-hidden="true" className="size-4" />
         </button>
       </div>

@@ -3,6 +3,7 @@ import { SEARCH_LENGTH } from "./product-search"
 import type { Suggestion } from "./suggestion"
 import { useSuggestionBox } from "./use-suggestion-box"
 import { SuggestionList } from "./suggestion-list"
+import { searchText } from "./texts"
 
 type SearchInputProps = {
   id: string
@@ -40,7 +41,7 @@ export function SearchInput({ id, text, onType, onChoose, className = "" }: Sear
         aria-controls={box.expanded ? listId : undefined}
         aria-activedescendant={activeId}
         maxLength={SEARCH_LENGTH}
-        placeholder="Name or number"
+        placeholder={searchText("nameOrNumber")}
         autoComplete="off"
         autoCapitalize="off"
         spellCheck={false}

@@ -1,5 +1,6 @@
 import { useId } from "react"
 import type { Suggestion } from "./suggestion"
+import { searchText } from "./texts"
 
 type SuggestionListProps = {
   id: string
@@ -10,8 +11,8 @@ type SuggestionListProps = {
 }
 
 const GROUPS = [
-  { kind: "category", text: "Categories" },
-  { kind: "part", text: "Parts" },
+  { kind: "category", text: searchText("categories") },
+  { kind: "part", text: searchText("parts") },
 ] as const
 
 /** The suggestions under a search, over whatever lies there. */
@@ -21,7 +22,7 @@ export function SuggestionList({ id, suggestions, active, idOf, onChoose }: Sugg
     <div
       id={id}
       role="listbox"
-      aria-label="Suggestions"
+      aria-label={searchText("suggestions")}
       // The focus stays in the text.
       onMouseDown={(event) => event.preventDefault()}
       className="absolute inset-x-0 top-full z-20 mt-1 max-h-[min(26rem,60dvh)] overflow-y-auto overscroll-contain rounded-box border border-base-content/45 bg-base-100 py-1"

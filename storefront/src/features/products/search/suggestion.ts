@@ -1,4 +1,5 @@
 import type { ProductSuggestions } from "@shop/contract/product/product-search"
+import { searchText } from "./texts"
 
 /** One line of the suggestions; `key` tells it from all others. */
 export type Suggestion = { key: string; text: string; detail: string } & (
@@ -13,7 +14,7 @@ export function suggestionsOf({ categories, products }: ProductSuggestions): Sug
       key: `category ${handle}`,
       handle,
       text: name,
-      detail: count === 1 ? "One part" : `All ${count}`,
+      detail: searchText("allOf", { count }),
     })),
     ...products.map(({ _id, productName, sku, oemNumber }) => ({
       kind: "part" as const,

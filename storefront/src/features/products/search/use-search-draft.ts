@@ -31,6 +31,15 @@ export function afterArrival(draft: SearchDraft, q: string): SearchDraft {
   return { ...draft, seen: q, sent: draft.sent.slice(own + 1) }
 }
 
+/**
+ * The draft once somebody goes back or forth in the history. Own searches that were still on their
+ * way will not arrive: a Back right behind one leads to the search that is shown already, and would
+ * leave the letters standing.
+ */
+export function afterHistory({ seen }: SearchDraft): SearchDraft {
+  return draftOf(seen)
+}
+
 const PAUSE_MS = 250
 
 type Send = (words: string, how: { typing: boolean }) => void
@@ -52,6 +61,14 @@ export function useSearchDraft(q: string, send: Send) {
     const timer = setTimeout(sendAfterPause, PAUSE_MS)
     return () => clearTimeout(timer)
   }, [draft.text])
+
+  // Never by an updater: React may try one on a draft that was drawn for a search whose page was
+  // then thrown away, finds it unchanged and drops it.
+  const onHistory = useEffectEvent(() => setDraft(afterHistory(draft)))
+  useEffect(() => {
+    window.addEventListener("popstate", onHistory)
+    return () => window.removeEventListener("popstate", onHistory)
+  }, [])
 
   return {
     text: draft.text,

@@ -1,7 +1,10 @@
 import { useQuery } from "@tanstack/react-query"
+import type { ProductSuggestions } from "@shop/contract/product/product-search"
 import { type KeyboardEvent, useEffect, useState } from "react"
+import { useOwnRows } from "@/platform/priced-queries"
 import { productSuggestionsQuery } from "../api"
 import { continues, type Suggestion } from "./suggestion"
+import { searchText } from "./texts"
 
 /**
  * The state and the keys of a combobox with suggestions, as the ARIA Authoring Practices have it: the
@@ -67,8 +70,8 @@ export function useSuggestionBox(text: string, onChoose: (suggestion: Suggestion
 }
 
 function countOf(count: number): string {
-  if (count === 0) return "No suggestions"
-  return count === 1 ? "1 suggestion" : `${count} suggestions`
+  if (count === 0) return searchText("noSuggestions")
+  return searchText("suggestionCount", { count })
 }
 
 const PAUSE_MS = 150
@@ -81,6 +84,12 @@ function useSuggestions(text: string, wanted: boolean): Suggestion[] | undefined
     const timer = setTimeout(() => setAsked(words), PAUSE_MS)
     return () => clearTimeout(timer)
   }, [words])
-  const { data } = useQuery(productSuggestionsQuery(asked))
+  const ownRows = useOwnRows()
+  const { data } = useQuery({
+    ...productSuggestionsQuery(asked),
+    // While somebody types on; those for other words never come back.
+    placeholderData: (shown: ProductSuggestions | undefined, query) =>
+      continues(asked, String(query?.queryKey.at(-1) ?? "")) ? ownRows(shown, query) : undefined,
+  })
   return continues(words, asked) ? data : undefined
 }

@@ -1,6 +1,7 @@
 import { Plus } from "lucide-react"
 import { lazy, Suspense, useState } from "react"
 import { useSession } from "@/platform/identity/session"
+import { reviewText } from "../texts"
 
 const ReviewDialog = lazy(() =>
   import("./review-dialog").then(({ ReviewDialog }) => ({ default: ReviewDialog })),
@@ -15,7 +16,7 @@ type AddReviewsProps = {
 
 /** The button that opens an empty review. */
 export function AddReviews({
-  title = "Add Reviews",
+  title = reviewText("addReviews"),
   productId,
   startsOpen = false,
 }: AddReviewsProps) {

@@ -2,6 +2,7 @@ import type { Review } from "@shop/contract/review/review"
 import { BadgeCheck } from "lucide-react"
 import { Rating } from "../ratings"
 import { Reply } from "./reply"
+import { reviewText } from "../texts"
 
 export function ReviewCard({ review }: { review: Review }) {
   return (
@@ -19,7 +20,7 @@ export function ReviewCard({ review }: { review: Review }) {
           {review.verifiedPurchase ? (
             <span className="inline-flex items-center gap-1.5">
               <BadgeCheck aria-hidden="true" className="size-4 text-success" />
-              Verified purchase
+              {reviewText("verifiedPurchase")}
             </span>
           ) : null}
         </figcaption>

@@ -11,6 +11,7 @@ import { EmailField, NameField } from "@/components/ui/form/person-fields"
 import { TextArea, TextField } from "@/components/ui/form/text-field"
 import { messageOf } from "@/platform/api/api-error"
 import { useCreateReview } from "../dashboard-api"
+import { ownReviewText } from "../own-texts"
 
 type ReviewFormProps = {
   reviewer: { email: string; displayName: string }
@@ -52,7 +53,7 @@ export function ReviewForm({ reviewer, productId, onCancel, onSaved }: ReviewFor
       <NameField error={errors.name?.message} {...register("name")} />
       <EmailField error={errors.email?.message} {...register("email")} />
       <TextField
-        label="Review title"
+        label={ownReviewText("reviewTitle")}
         required
         autoComplete="off"
         className="sm:col-span-2"
@@ -60,7 +61,7 @@ export function ReviewForm({ reviewer, productId, onCancel, onSaved }: ReviewFor
         {...register("reviewTitle")}
       />
       <TextArea
-        label="Description"
+        label={ownReviewText("description")}
         required
         rows={4}
         className="sm:col-span-2"
@@ -68,15 +69,15 @@ export function ReviewForm({ reviewer, productId, onCancel, onSaved }: ReviewFor
         {...register("reviewDes")}
       />
       <TextField
-        label="Ratings"
+        label={ownReviewText("ratings")}
         required
         autoComplete="off"
-        placeholder="ratings 1 to 5"
+        placeholder={ownReviewText("ratingsHint")}
         error={errors.rating?.message}
         {...register("rating")}
       />
       <FormFooter busy={isSubmitting} failure={failure} onCancel={() => leave(onCancel)}>
-        Add Review
+        {ownReviewText("addReview")}
       </FormFooter>
     </form>
   )
@@ -91,11 +92,7 @@ type ReviewDialogProps = Pick<ComponentProps<typeof ReviewForm>, "reviewer" | "p
 /** An empty review in a dialog: forms and their checks come with the first one that is opened. */
 export function ReviewDialog({ open, title, onClose, ...form }: ReviewDialogProps) {
   function onSaved({ status }: Review) {
-    toast.success(
-      status === "pending"
-        ? "Thank you. We read your review before it is shown"
-        : "Review Added Successfully",
-    )
+    toast.success(status === "pending" ? ownReviewText("thankYouPending") : ownReviewText("added"))
     onClose()
   }
   return (

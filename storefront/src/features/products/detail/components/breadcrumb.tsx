@@ -2,6 +2,7 @@ import type { Product } from "@shop/contract/product/product"
 import { ChevronRight } from "lucide-react"
 import type { ReactNode } from "react"
 import { Link } from "react-router-dom"
+import { partText } from "../texts"
 
 const LINK = "inline-flex min-h-8 items-center underline-offset-4 hover:underline"
 
@@ -9,11 +10,11 @@ const LINK = "inline-flex min-h-8 items-center underline-offset-4 hover:underlin
 export function Breadcrumb({ product }: { product: Product }) {
   const { category, categoryHandle } = product
   return (
-    <nav aria-label="Breadcrumb" className="mb-4 text-sm text-muted">
+    <nav aria-label={partText("breadcrumb")} className="mb-4 text-sm text-muted">
       <ol className="flex flex-wrap items-center gap-x-2">
         <li>
           <Link to="/showProduct" className={LINK}>
-            Products
+            {partText("products")}
           </Link>
         </li>
         {category ? (

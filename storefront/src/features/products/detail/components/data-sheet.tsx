@@ -1,5 +1,6 @@
 import type { ProductDetail } from "@shop/contract/product/product"
 import { OemNumbers } from "./oem-numbers"
+import { partText } from "../texts"
 
 /** The part's measures and the numbers that other makers give it. */
 export function DataSheet({ product }: { product: ProductDetail }) {
@@ -8,7 +9,7 @@ export function DataSheet({ product }: { product: ProductDetail }) {
     <div className="mt-12 grid gap-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
       <section aria-labelledby="measures">
         <h2 id="measures" className="mb-3 text-3xl">
-          Measures
+          {partText("measures")}
         </h2>
         {attributes.length > 0 ? (
           <dl className="border-t border-line">
@@ -23,17 +24,17 @@ export function DataSheet({ product }: { product: ProductDetail }) {
             ))}
           </dl>
         ) : (
-          <p className="text-muted">No measures are entered for this part.</p>
+          <p className="text-muted">{partText("noMeasures")}</p>
         )}
       </section>
       <section aria-labelledby="oem">
         <h2 id="oem" className="mb-3 text-3xl">
-          OEM numbers
+          {partText("oemNumbers")}
         </h2>
         {oemNumbers.length > 0 ? (
           <OemNumbers numbers={oemNumbers} />
         ) : (
-          <p className="text-muted">No OEM numbers are entered for this part.</p>
+          <p className="text-muted">{partText("noOemNumbers")}</p>
         )}
       </section>
     </div>

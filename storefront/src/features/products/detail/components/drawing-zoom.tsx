@@ -2,6 +2,7 @@ import { Minus, Plus, X } from "lucide-react"
 import { useLayoutEffect, useRef, useState, type MouseEvent, type RefObject } from "react"
 import { useDark } from "@/platform/theme"
 import { zoomOf } from "@shop/contract/product/picture"
+import { partText } from "../texts"
 
 const STEPS = [100, 200, 300, 400]
 
@@ -43,7 +44,7 @@ export function DrawingZoom({ ref, image, alt }: DrawingZoomProps) {
           <button
             type="button"
             className="btn btn-square btn-ghost"
-            aria-label="Zoom out"
+            aria-label={partText("zoomOut")}
             disabled={step === 0}
             onClick={() => setStep(step - 1)}
           >
@@ -53,7 +54,7 @@ export function DrawingZoom({ ref, image, alt }: DrawingZoomProps) {
           <button
             type="button"
             className="btn btn-square btn-ghost"
-            aria-label="Zoom in"
+            aria-label={partText("zoomIn")}
             disabled={step === STEPS.length - 1}
             onClick={() => setStep(step + 1)}
           >
@@ -62,7 +63,7 @@ export function DrawingZoom({ ref, image, alt }: DrawingZoomProps) {
           <button
             type="button"
             className="btn btn-square btn-ghost ml-auto"
-            aria-label="Close"
+            aria-label={partText("close")}
             onClick={close}
           >
             <X aria-hidden="true" className="size-5" />
@@ -72,7 +73,7 @@ export function DrawingZoom({ ref, image, alt }: DrawingZoomProps) {
           ref={viewport}
           tabIndex={0}
           role="group"
-          aria-label="Drawing, scrolls by arrow keys"
+          aria-label={partText("drawingScrolls")}
           className="grow overflow-auto overscroll-contain"
         >
           <div style={{ width: `${percent}%`, height: `${percent}%` }}>

@@ -5,11 +5,12 @@ import { useRef } from "react"
 import { useDark } from "@/platform/theme"
 import { PartImage } from "../../card/part-image"
 import { DrawingZoom } from "./drawing-zoom"
+import { partText } from "../texts"
 
 /** The drawing, large; a press shows it as close as one likes. */
 export function Drawing({ product }: { product: Product }) {
   const zoom = useRef<HTMLDialogElement>(null)
-  const alt = `Drawing of ${product.productName}`
+  const alt = partText("drawing", { productName: product.productName })
   // A card's picture is drawn for a card; this one is as wide as the page.
   const large = zoomOf(product.image, useDark()) ?? product.image
   const open = () => zoom.current?.showModal()
@@ -25,7 +26,7 @@ export function Drawing({ product }: { product: Product }) {
         {product.image ? (
           <button type="button" className="btn btn-ghost btn-sm" onClick={open}>
             <ZoomIn aria-hidden="true" className="size-4" />
-            Zoom
+            {partText("zoom")}
           </button>
         ) : null}
       </figcaption>

@@ -1,15 +1,16 @@
 import { Copy } from "lucide-react"
 import { toast } from "@/components/ui/feedback/toast"
+import { partText } from "../texts"
 
 /** The numbers that other makers give the part; each is a button that copies it. */
 export function OemNumbers({ numbers }: { numbers: string[] }) {
   async function copy(number: string) {
     try {
       await navigator.clipboard.writeText(number)
-      toast.success(`Copied ${number}`)
+      toast.success(partText("copied", { number }))
     } catch {
       // Browsers keep the clipboard from pages without TLS.
-      toast.error("This browser does not let the page copy. Select the number instead.")
+      toast.error(partText("cannotCopy"))
     }
   }
   return (
@@ -24,8 +25,8 @@ export function OemNumbers({ numbers }: { numbers: string[] }) {
           <button
             type="button"
             className="btn btn-square btn-ghost"
-            aria-label={`Copy ${number}`}
-            title="Copy"
+            aria-label={partText("copyNumber", { number })}
+            title={partText("copy")}
             onClick={() => void copy(number)}
           >
             <Copy aria-hidden="true" className="size-4" />

@@ -6,6 +6,7 @@ import { partReviewsQuery } from "@/features/reviews/api"
 import { PartReviews } from "@/features/reviews/part-reviews"
 import { RELATED_PRODUCTS, relatedProductsQuery } from "../../api"
 import { ProductGrid } from "../../card/product-grid"
+import { partText } from "../texts"
 
 /**
  * What buyers say of a part, and its neighbours. Both come at once, into a place that was kept for
@@ -44,13 +45,13 @@ function RelatedParts({ product, parts }: RelatedPartsProps) {
   if (parts.length === 0) return null
   return (
     <Section
-      title={`More ${product.category.toLowerCase()}`}
+      title={partText("moreOf", { category: product.category.toLowerCase() })}
       aside={
         <Link
           to={`/showProduct?category=${encodeURIComponent(product.categoryHandle)}`}
           className="font-medium underline underline-offset-4"
         >
-          All of them
+          {partText("allOfThem")}
         </Link>
       }
     >

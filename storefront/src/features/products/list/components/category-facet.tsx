@@ -4,6 +4,7 @@ import { Link } from "react-router-dom"
 import { writeSearch, type ProductSearch } from "../../search/product-search"
 import { FacetCount } from "./facet-choice"
 import { ShowMoreList } from "./show-more-list"
+import { listText } from "../texts"
 
 const FEW = 8
 
@@ -39,11 +40,11 @@ export function CategoryFacet({ search, categories, onChange }: CategoryFacetPro
   }
   return (
     <section>
-      <h3 className="mb-1 font-display text-lg font-semibold">Category</h3>
+      <h3 className="mb-1 font-display text-lg font-semibold">{listText("category")}</h3>
       <ShowMoreList
         few={FEW + 1}
         entries={[
-          choice("", { name: "All categories" }),
+          choice("", { name: listText("allCategories") }),
           ...categories.map((one) => choice(one.handle, one)),
         ]}
       />

@@ -5,6 +5,7 @@ import { AttributeFacets } from "./attribute-facets"
 import { CategoryFacet } from "./category-facet"
 import { FacetChoice } from "./facet-choice"
 import { PriceFacet } from "./price-facet"
+import { listText } from "../texts"
 
 type FacetsProps = {
   search: ProductSearch
@@ -19,7 +20,7 @@ export function Facets({ search, facets, onChange }: FacetsProps) {
     <div className="space-y-6">
       <CategoryFacet search={search} categories={facets.categories} onChange={onChange} />
       <FacetChoice
-        text="In stock only"
+        text={listText("inStockOnly")}
         count={facets.inStock}
         checked={search.inStock}
         onChange={() => onChange({ inStock: !search.inStock })}

@@ -4,6 +4,7 @@ import { countFilters } from "../chosen-filters"
 import { prefetchFacets } from "../../prefetch"
 import type { ProductSearch } from "../../search/product-search"
 import { FilterDrawer, loadDialog } from "./filter-drawer"
+import { listText } from "../texts"
 
 type FilterButtonProps = {
   search: ProductSearch
@@ -34,7 +35,7 @@ export function FilterButton({ search, onChange }: FilterButtonProps) {
         }}
       >
         <SlidersHorizontal aria-hidden="true" className="size-4" />
-        {count > 0 ? `Filter (${count})` : "Filter"}
+        {count > 0 ? listText("filterCount", { count }) : listText("filter")}
       </button>
       {opening > 0 ? (
         <FilterDrawer

@@ -2,6 +2,7 @@ import { X } from "lucide-react"
 import { useEffect, useRef } from "react"
 import { NO_FILTERS, type ChosenFilter } from "../chosen-filters"
 import type { ProductSearch } from "../../search/product-search"
+import { listText } from "../texts"
 
 type FilterChipsProps = {
   filters: ChosenFilter[]
@@ -26,7 +27,7 @@ export function FilterChips({ filters, onChange }: FilterChipsProps) {
   }
   if (filters.length === 0) return null
   return (
-    <ul ref={list} aria-label="Chosen filters" className="mb-4 flex flex-wrap gap-2">
+    <ul ref={list} aria-label={listText("chosenFilters")} className="mb-4 flex flex-wrap gap-2">
       {filters.map(({ text, without }, index) => (
         <li key={text} className="min-w-0">
           <button
@@ -34,7 +35,7 @@ export function FilterChips({ filters, onChange }: FilterChipsProps) {
             className="btn h-auto min-h-9 gap-1.5 py-1 text-left font-normal whitespace-normal btn-sm"
             onClick={() => take(index, without)}
           >
-            <span className="sr-only">Remove </span>
+            <span className="sr-only">{listText("remove")} </span>
             <span className="min-w-0 wrap-anywhere">{text}</span>
             <X aria-hidden="true" className="size-4 shrink-0" />
           </button>
@@ -46,7 +47,7 @@ export function FilterChips({ filters, onChange }: FilterChipsProps) {
           className="min-h-9 px-2 text-sm underline underline-offset-4"
           onClick={() => take(0, NO_FILTERS)}
         >
-          Clear all
+          {listText("clearAll")}
         </button>
       </li>
     </ul>

@@ -5,6 +5,7 @@ import { Failed } from "@/components/ui/feedback/failed"
 import type { ProductSearch } from "../../search/product-search"
 import type { ChangeSearch } from "../../search/use-product-search"
 import { Facets } from "./facets"
+import { listText } from "../texts"
 
 type FilterSidebarProps = {
   search: ProductSearch
@@ -23,18 +24,18 @@ export function FilterSidebar({ search, facets, onChange, onSkip }: FilterSideba
       className="sticky top-16 max-h-[calc(100dvh-4rem)] self-start overflow-y-auto overscroll-contain py-4 pr-3"
     >
       <h2 id={id} className="sr-only">
-        Filter
+        {listText("filter")}
       </h2>
       <button
         type="button"
         className="btn absolute top-2 left-0 z-10 bg-base-100 not-focus-visible:sr-only"
         onClick={onSkip}
       >
-        Skip the filters
+        {listText("skipFilters")}
       </button>
       {facets.error && !facets.data ? (
         <Failed
-          title="The filters could not be loaded"
+          title={listText("filtersNotLoaded")}
           error={facets.error}
           onRetry={() => void facets.refetch()}
         />

@@ -3,6 +3,7 @@ import { type ProductSearch, type ProductSort, sortOf, sortsFor } from "../../se
 import { SearchBox } from "../../search/search-box"
 import type { ChangeSearch } from "../../search/use-product-search"
 import { FilterButton } from "./filter-button"
+import { listText } from "../texts"
 
 type ListToolbarProps = { search: ProductSearch; onChange: ChangeSearch }
 
@@ -17,7 +18,7 @@ export function ListToolbar({ search, onChange }: ListToolbarProps) {
         <FilterButton search={search} onChange={onChange} />
       </div>
       <SelectField
-        label="Sort by"
+        label={listText("sort")}
         value={sortOf(search)}
         onChange={(event) => onChange({ sort: event.target.value as ProductSort })}
       >

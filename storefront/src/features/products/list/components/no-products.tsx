@@ -1,6 +1,7 @@
 import { Notice } from "@/components/ui/feedback/notice"
 import { countFilters, NO_FILTERS } from "../chosen-filters"
 import type { ProductSearch } from "../../search/product-search"
+import { listText } from "../texts"
 
 type NoProductsProps = {
   search: ProductSearch
@@ -14,22 +15,22 @@ export function NoProducts({ search, category, onChange }: NoProductsProps) {
   const { q } = search
   const filters = countFilters(search)
   if (!q && filters === 0) {
-    return (
-      <Notice title="No parts yet">
-        The works have not published a part. Come back when the first sheet is drawn.
-      </Notice>
-    )
+    return <Notice title={listText("noPartsYet")}>{listText("worksNotPublished")}</Notice>
   }
   const byCategoryAlone = filters === 1 && search.category !== ""
-  const within = byCategoryAlone ? ` in ${category}` : filters > 0 ? " with these filters" : ""
+  const within = byCategoryAlone
+    ? listText("inCategory", { category })
+    : filters > 0
+      ? listText("withTheseFilters")
+      : ""
   return (
     <Notice
-      title={q ? `Nothing matches “${q}”${within}` : `No parts${within}`}
+      title={q ? listText("nothingMatches", { q, within }) : listText("noParts", { within })}
       action={
         <div className="flex flex-wrap gap-3">
           {q && filters > 0 ? (
             <button type="button" className="btn btn-sm" onClick={() => onChange(NO_FILTERS)}>
-              {byCategoryAlone ? "Search everywhere" : "Clear all filters"}
+              {byCategoryAlone ? listText("searchEverywhere") : listText("clearAllFilters")}
             </button>
           ) : null}
           <button
@@ -37,16 +38,12 @@ export function NoProducts({ search, category, onChange }: NoProductsProps) {
             className="btn btn-sm"
             onClick={() => onChange({ ...NO_FILTERS, q: "" })}
           >
-            Show all parts
+            {listText("showAllParts")}
           </button>
         </div>
       }
     >
-      {q
-        ? "Check the number. Or try a kind of part (brake disc), our number (BD-2803-V) or the one on the old part."
-        : byCategoryAlone
-          ? ""
-          : "Take a filter away above, or all of them here."}
+      {q ? listText("tryAnotherWord") : byCategoryAlone ? "" : listText("takeAFilterAway")}
     </Notice>
   )
 }

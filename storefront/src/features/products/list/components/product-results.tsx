@@ -4,6 +4,7 @@ import { Failed } from "@/components/ui/feedback/failed"
 import { useAfterPaint } from "@/components/ui/page/use-after-paint"
 import { ProductGrid } from "../../card/product-grid"
 import { useInfiniteScroll } from "../use-infinite-scroll"
+import { listText } from "../texts"
 
 /** Of the widest grid: a first screen shows little more. */
 const FIRST_ROW = 3
@@ -52,7 +53,7 @@ export function ProductResults({ products, outdated, more }: ProductResultsProps
       <div ref={end} />
       {more?.error ? (
         <div className="mt-8">
-          <Failed title="The next parts could not be loaded" error={more.error} onRetry={show} />
+          <Failed title={listText("nextNotLoaded")} error={more.error} onRetry={show} />
         </div>
       ) : more ? (
         <div className="mt-8 flex justify-center">
@@ -62,11 +63,15 @@ export function ProductResults({ products, outdated, more }: ProductResultsProps
             aria-disabled={more.loading}
             onClick={show}
           >
-            {more.loading ? "Loading more parts" : "Show more"}
-            {more.left !== null && !more.loading ? ` (${more.left} left)` : ""}
+            {moreText(more)}
           </button>
         </div>
       ) : null}
     </div>
   )
+}
+
+function moreText({ left, loading }: { left: number | null; loading: boolean }): string {
+  if (loading) return listText("loadingMore")
+  return left === null ? listText("showMore") : listText("showMoreOf", { left })
 }

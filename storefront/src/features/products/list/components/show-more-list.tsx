@@ -1,4 +1,5 @@
 import { useId, useState, type ReactNode } from "react"
+import { listText } from "../texts"
 
 type Entry = { key: string; content: ReactNode; chosen?: boolean }
 type ShowMoreListProps = { entries: Entry[]; few: number; className?: string }
@@ -23,7 +24,7 @@ export function ShowMoreList({ entries, few, className = "" }: ShowMoreListProps
           className="min-h-9 text-sm underline underline-offset-4"
           onClick={() => setAll(!all)}
         >
-          {all ? "Show fewer" : `Show all ${entries.length}`}
+          {all ? listText("showFewer") : listText("showAll", { count: entries.length })}
         </button>
       ) : null}
     </>

@@ -1,4 +1,11 @@
-import { afterArrival, afterSending, draftOf, unsent, type SearchDraft } from "../use-search-draft"
+import {
+  afterArrival,
+  afterHistory,
+  afterSending,
+  draftOf,
+  unsent,
+  type SearchDraft,
+} from "../use-search-draft"
 
 const typed = (draft: SearchDraft, text: string): SearchDraft => ({ ...draft, text })
 
@@ -32,6 +39,13 @@ describe("a search draft", () => {
     const draft = typed(draftOf("disc"), "dis")
     expect(afterArrival(draft, "pump")).toEqual(draftOf("pump"))
     expect(afterArrival(afterArrival(afterSending(draftOf(""), "a"), "a"), "").text).toBe("")
+  })
+
+  it("forgets at a Back its own search that was still on the way", () => {
+    const sent = afterSending(typed(draftOf("disc"), "disc brake"), "disc brake")
+    expect(afterArrival(afterHistory(sent), "disc")).toEqual(draftOf("disc"))
+    const arrived = afterArrival(afterSending(typed(draftOf(""), "bra"), "bra"), "bra")
+    expect(afterArrival(afterHistory(typed(arrived, "brake")), "").text).toBe("")
   })
 
   it("stays as it is while the address does", () => {
