@@ -1,5 +1,5 @@
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
-import { readOrders } from "../../../queries/order/orders"
+import { readOrdersInTurns } from "../../../queries/order/orders-in-turns"
 import { readPendingMails } from "../../../queries/mail/pending-mails"
 import { readShopSettings } from "../../../queries/shop/shop-settings"
 import { readEnvironment } from "../../../settings/environment"
@@ -22,8 +22,10 @@ export const writeOrderMailsStep = createStep(
     if (pending.length === 0) return new StepResponse([])
     const { publicUrl, unpaidOrderHours: unpaid_hours } = readEnvironment(process.env)
     const context = { publicUrl, shop: await readShopSettings(container), unpaid_hours }
-    const id = [...new Set(pending.map(({ order_id }) => order_id))]
-    const orders = await readOrders(container, { id, includeCancelled: true })
+    const orders = await readOrdersInTurns(
+      container,
+      pending.map(({ order_id }) => order_id),
+    )
     const told = pending.flatMap(({ news, order_id }) =>
       orders.filter((order) => order.id === order_id).map((order) => ({ news, order })),
     )

@@ -8,7 +8,7 @@ import {
   WorkflowResponse,
 } from "@medusajs/framework/workflows-sdk"
 import { isoTime } from "../../../queries/order/order-state"
-import { readOrders } from "../../../queries/order/orders"
+import { readOrdersInTurns } from "../../../queries/order/orders-in-turns"
 import { readPendingOrderEvents } from "../../../queries/webhook/pending-order-events"
 import { ROUND } from "../delivery"
 import { orderEventData } from "../order-event-data"
@@ -28,8 +28,10 @@ const writeOrderEventsStep = createStep(
     const looked_at = new Date()
     const pending = await readPendingOrderEvents(container, { ...input, limit: ROUND })
     if (pending.length === 0) return new StepResponse({ count: 0, looked_at })
-    const id = [...new Set(pending.map(({ order_id }) => order_id))]
-    const orders = await readOrders(container, { id, includeCancelled: true })
+    const orders = await readOrdersInTurns(
+      container,
+      pending.map(({ order_id }) => order_id),
+    )
     const dataOf = new Map(orders.map((order) => [order.id, order]))
     const deliveries = pending.flatMap(
       ({ endpoint_id, event_id, type, order_id, at, ...subject }) => {
