@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto"
-import { Seal } from "../credentials/seal"
+import { Seal } from "../seal"
 
 const seal = new Seal(randomBytes(32))
 

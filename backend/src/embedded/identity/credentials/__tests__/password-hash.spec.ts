@@ -1,4 +1,4 @@
-import { hashPassword, isPassword } from "../credentials/password-hash"
+import { hashPassword, isPassword } from "../password-hash"
 
 describe("password hashes", () => {
   it("know their password alone", async () => {

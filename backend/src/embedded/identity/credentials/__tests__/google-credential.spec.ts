@@ -1,4 +1,4 @@
-import { readGoogleCredential, toGoogleCredential } from "../credentials/google-credential"
+import { readGoogleCredential, toGoogleCredential } from "../google-credential"
 
 const claims = { sub: "1", email: "a@example.com", email_verified: true, name: "A & B" }
 const parameters = new URLSearchParams({
