@@ -20,7 +20,7 @@ export type Database = {
 const LOGS = ["workflow_execution", "notification", "catalogue_tally"]
 
 /** The catalogue's own tables follow what is restored, by their triggers. */
-const FOLLOWING = ["catalogue_entry", "catalogue_place", "catalogue_pending"]
+const FOLLOWING = ["catalogue_entry", "catalogue_place", "catalogue_number", "catalogue_pending"]
 
 /** What the tally comes to. */
 const TALLY = `select 'catalogue_tally' as name, jsonb_agg(to_jsonb(t)) as rows from (

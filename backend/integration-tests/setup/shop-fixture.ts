@@ -38,6 +38,8 @@ export async function addPart(
     price: 9.5,
     stock: 500,
     rule: SHOP_RULE,
+    competitorNumbers: [],
+    formerNumbers: [],
     status: { state: "active" },
     ...change,
   }

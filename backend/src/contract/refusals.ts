@@ -39,6 +39,7 @@ export const REFUSALS = {
     sentence: "The body is larger than 100 kB",
     doc: "The body is larger than this call takes",
     variants: {
+      list: "The list is larger than 500 kB",
       file: "A file may have at most 10 MB",
       uncounted: "A file may have at most 10 MB, and its length must be sent with it",
     },

@@ -90,6 +90,16 @@ describe("the catalogue", () => {
     }
   })
 
+  it("gives many parts a competitor's number and some a former one, each of one part alone", () => {
+    const others = parts.flatMap(({ competitorNumbers }) =>
+      competitorNumbers.map(({ number }) => number),
+    )
+    const former = parts.flatMap(({ formerNumbers }) => formerNumbers)
+    expect(repeated([...others, ...former])).toEqual([])
+    expect(others.length).toBeGreaterThan(parts.length / 2)
+    expect(former.length).toBeGreaterThan(parts.length / 6)
+  })
+
   it("says numbers in every description and shouts in none", () => {
     for (const { description } of parts) {
       expect(description).toMatch(/\d/)

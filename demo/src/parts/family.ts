@@ -1,4 +1,4 @@
-import { eanOf, hash, oemNumbersOf } from "./numbering"
+import { competitorNumbersOf, eanOf, formerNumbersOf, hash, oemNumbersOf } from "./numbering"
 import type { FamilyId, PartShape } from "./shapes"
 import { statusOf } from "./status"
 import { stockOf } from "./stock"
@@ -54,6 +54,8 @@ function complete(part: PartEntry, family: FamilyEntry): CataloguePart {
       carton: rule?.multiple ?? family.carton,
     },
     oemNumbers: oemNumbersOf(part.sku),
+    competitorNumbers: competitorNumbersOf(part.sku),
+    formerNumbers: formerNumbersOf(part.sku),
     hsCode: family.hsCode,
     origin: ORIGINS[hash(`origin:${part.sku}`) % ORIGINS.length] ?? "PL",
     ean: eanOf(part.sku),

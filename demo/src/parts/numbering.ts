@@ -63,3 +63,22 @@ export function oemNumbersOf(sku: string): OemNumber[] {
     .slice(0, count)
     .map(({ maker, pattern }) => ({ maker, number: fill(pattern, `${sku}:${maker}`) }))
 }
+
+/** Invented makers of spare parts, each with one shape of number. */
+const COMPETITORS = [
+  { maker: "Trevano", pattern: "TV@ ####" },
+  { maker: "Lindqvist", pattern: "###.####-#" },
+] as const
+
+/** The number of another maker of the same part, for two of three parts. */
+export function competitorNumbersOf(sku: string): OemNumber[] {
+  const drawn = COMPETITORS[hash(`competitor:${sku}`) % 3]
+  if (!drawn) return []
+  const { maker, pattern } = drawn
+  return [{ maker, number: fill(pattern, `${sku}:${maker}`) }]
+}
+
+/** The number that a part had before, for one of four parts. */
+export function formerNumbersOf(sku: string): string[] {
+  return hash(`former:${sku}`) % 4 === 0 ? [fill("HX #####/@", `${sku}:former`)] : []
+}

@@ -27,6 +27,10 @@ export type CataloguePart = {
   rule: PartQuantityRule
   attributes: readonly PartAttribute[]
   oemNumbers: readonly OemNumber[]
+  /** Of other makers of the same part; the number as their box has it. */
+  competitorNumbers: readonly OemNumber[]
+  /** What the part was called before. */
+  formerNumbers: readonly string[]
   hsCode: string
   origin: string
   ean: string

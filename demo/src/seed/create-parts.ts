@@ -7,7 +7,7 @@ import { queryGraph } from "../../../backend/src/queries/database/query-graph"
 import type { PartMetadata } from "../../../backend/src/queries/product/sellable"
 import type { Shop } from "../../../backend/src/queries/shop/shop"
 import { baseRungs } from "../parts/trade"
-import type { CataloguePart, PartAttribute } from "../parts/types"
+import type { CataloguePart, OemNumber, PartAttribute } from "../parts/types"
 import { drawingPath } from "./drawing-path"
 
 /** What the product page tells of a part beyond name, price and stock. */
@@ -22,8 +22,14 @@ function dataSheet(part: CataloguePart): PartMetadata {
       { label: "HS code", value: part.hsCode },
       { label: "EAN", value: part.ean },
     ],
-    oem_numbers: part.oemNumbers.map(({ maker, number }) => `${maker} ${number}`),
+    oem_numbers: part.oemNumbers.map(withMaker),
+    competitor_numbers: part.competitorNumbers.map(withMaker),
+    former_numbers: [...part.formerNumbers],
   }
+}
+
+function withMaker({ maker, number }: OemNumber): string {
+  return `${maker} ${number}`
 }
 
 function written({ value, unit }: Omit<PartAttribute, "label">): string {

@@ -39,4 +39,12 @@ export const BASKET_SCENARIOS: readonly Scenario[] = [
       return () => api.post("/basket/check", { lines: linesOf(part) })
     },
   },
+  {
+    call: "checkOrderLines",
+    name: "a list of numbers",
+    arrange: async ({ api, part }) => {
+      const lines = [{ row: 1, number: part.sku, qty: 50 }]
+      return () => api.post("/order-lines/check", { lines })
+    },
+  },
 ]

@@ -90,4 +90,16 @@ export function describeBasket({ answer, refusal, world }: Golden): void {
       await refusal("checkBasket", { body: { lines: [{ ...line, qty: 0 }] } }, wrongQuantity)
     })
   })
+
+  describe("checkOrderLines", () => {
+    it("answers a guest, whatever its rows are", async () => {
+      const rows = [{ row: 1, number: "no such number", qty: "many" }, { row: 2 }]
+      const checked = await answer("checkOrderLines", { body: { lines: rows } })
+      expect(checked).toMatchObject({
+        data: { lines: [{ status: "unknown" }, { status: "unknown" }] },
+      })
+      const missing = { status: 400, code: "invalid_input" }
+      await refusal("checkOrderLines", { body: {} }, missing)
+    })
+  })
 }

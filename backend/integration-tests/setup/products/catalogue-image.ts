@@ -21,10 +21,17 @@ const TRUE_TALLY = `select shelf, count(*) as entries
 const KEPT_TALLY = `select shelf, cast(sum(entries) as bigint) as entries
   from catalogue_tally group by 1 having sum(entries) <> 0`
 
+const TRUE_NUMBERS = `select n.code, n.kind, e.variant_id, n.shown
+  from catalogue_entry e
+  cross join jsonb_to_recordset(e.numbers) as n(kind text, code text, shown text)`
+
+const KEPT_NUMBERS = "select code, kind, variant_id, shown from catalogue_number"
+
 const differing = (one: string, other: string) =>
   `(select count(*) from ((${one} except ${other}) union all (${other} except ${one})) d)`
 
 const COUNTED = `select ${differing(TRUE_PLACES, "table catalogue_place")} as places,
+  ${differing(TRUE_NUMBERS, KEPT_NUMBERS)} as numbers,
   ${differing(TRUE_TALLY, KEPT_TALLY)} as tallies,
   (select count(*) from catalogue_pending) as pending`
 
@@ -41,7 +48,7 @@ export async function catalogueFaults(container: MedusaContainer): Promise<Recor
 }
 
 /** No row at fault. */
-export const NO_FAULTS = { places: 0, tallies: 0, pending: 0, entries: 0 }
+export const NO_FAULTS = { places: 0, numbers: 0, tallies: 0, pending: 0, entries: 0 }
 
 /** The rows of Medusa's own tables that the entries must tell too, in the order of their names. */
 export async function soldByMedusasTables(container: MedusaContainer): Promise<Entry[]> {

@@ -13,7 +13,13 @@ const BUSY = `select state, query from pg_stat_activity
   where datname = current_database() and pid <> pg_backend_pid()
   and backend_type = 'client backend' and state <> 'idle' and query <> 'select 1'`
 /** They follow what is put back, by triggers that always fire; the tally is a sum of differences. */
-const FOLLOWING = ["catalogue_entry", "catalogue_place", "catalogue_pending", "catalogue_tally"]
+const FOLLOWING = [
+  "catalogue_entry",
+  "catalogue_place",
+  "catalogue_number",
+  "catalogue_pending",
+  "catalogue_tally",
+]
 
 type Named<Value> = { name: string } & Value
 

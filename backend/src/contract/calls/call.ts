@@ -32,6 +32,8 @@ export type Call = {
   body?: z.ZodType
   /** `multipart` for a file; JSON where a body is named and nothing else is said. */
   bodyType?: "json" | "multipart"
+  /** How large a JSON body may be, where 100 kB are too few. */
+  bodyLimit?: "500kb"
   answer: {
     status: 200 | 201
     schema: z.ZodType

@@ -3,6 +3,7 @@ import { BASKET_CALLS } from "./basket"
 import type { Call } from "./call"
 import { CONFIG_CALLS } from "./config"
 import { IMAGE_CALLS } from "./images"
+import { ORDER_LINE_CALLS } from "./order-lines"
 import { ORDER_CALLS } from "./orders"
 import { PRODUCT_CALLS } from "./products"
 import { REVIEW_CALLS } from "./reviews"
@@ -14,6 +15,7 @@ export const CALLS: readonly Call[] = [
   ...AUTH_CALLS,
   ...PRODUCT_CALLS,
   ...BASKET_CALLS,
+  ...ORDER_LINE_CALLS,
   ...ORDER_CALLS,
   ...REVIEW_CALLS,
   ...USER_CALLS,

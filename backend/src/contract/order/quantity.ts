@@ -1,13 +1,14 @@
 import { z } from "@medusajs/framework/zod"
 
-const WHOLE_NUMBER = /^\d{1,9}$/
+/** What a quantity is written as. */
+export const WHOLE_PIECES = /^\d{1,9}$/
 
 /** Pieces in stock, a whole number from 0; clients may send it as text ("50"). */
 export const stock = z
   .union([z.number(), z.string()], { error: "quantity is required" })
   .transform((value) => String(value).trim())
   .refine((text) => text !== "", { error: "quantity is required", abort: true })
-  .refine((text) => WHOLE_NUMBER.test(text), {
+  .refine((text) => WHOLE_PIECES.test(text), {
     error: "quantity must be a whole number",
     abort: true,
   })

@@ -88,6 +88,10 @@ export const productCsvSchema = z.object({
   /** The product's gallery; `image` is what cards show. */
   images: list(imageAddress),
   oem_numbers: list(text(100)),
+  /** By which buyers look for the part that takes another one's place. */
+  competitor_numbers: list(text(100)),
+  /** What the part was called before. */
+  former_numbers: list(text(100)),
   attributes: labelled,
   ean: optional(z.string().regex(/^(\d{8}|\d{12,14})$/, "must be 8, 12, 13 or 14 digits")),
   /** Grams. */

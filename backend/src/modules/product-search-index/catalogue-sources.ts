@@ -21,7 +21,10 @@ const SOURCES: readonly Source[] = [
   },
   {
     table: "product_variant",
-    columns: ["id", "product_id", "title", "sku", "manage_inventory", "deleted_at"],
+    columns: [
+      ...["id", "product_id", "title", "sku", "ean", "upc", "barcode"],
+      ...["manage_inventory", "deleted_at"],
+    ],
     marks: { product_ids: "r.product_id" },
   },
   {

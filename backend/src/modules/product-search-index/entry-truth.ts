@@ -1,6 +1,7 @@
 import { basePrices, type PriceContext } from "../../prices/candidate-prices"
 import { firstQuantity, rungsOf } from "../../prices/winning-price"
 import { readEnvironment } from "../../settings/environment"
+import { codeSql, listedIn, NUMBERS, OF_OTHERS } from "./numbers"
 
 const { minimumOrderQuantity } = readEnvironment(process.env)
 
@@ -88,21 +89,16 @@ const STOCKED = `
         and deleted_at is null
       offset 0) l on true`
 
-const LISTED_IN = (key: string) => `case jsonb_typeof(p.metadata -> '${key}')
-      when 'array' then p.metadata -> '${key}' else '[]' end`
-
 const DESCRIBED = `
     select coalesce(array_agg(distinct (a ->> 'label') || ':' || (a ->> 'value')), '{}') as pairs,
       string_agg(distinct a ->> 'value', chr(10)) as names
-    from jsonb_array_elements(${LISTED_IN("attributes")}) a
+    from jsonb_array_elements(${listedIn("attributes")}) a
     where a ->> 'label' is not null and a ->> 'value' is not null`
 
-/** What is no letter and no digit on a keyboard; spelled without a question mark, knex's own sign. */
-const MARKS = `'" !#$%&''()*+,-./:;<=>@[\\]^_\`{|}~' || chr(63) || chr(9) || chr(10)`
-
-/** The first mark, a quote, becomes a line feed: it parts the numbers of the JSON list. */
-const CODES = `translate(lower(concat_ws('"', v.sku, cast(p.metadata -> 'oem_numbers' as text))),
-    ${MARKS}, chr(10))`
+/** All numbers as one text: a quote parts them, which becomes a line feed. */
+const CODES = codeSql(
+  `concat_ws('"', v.sku, ${OF_OTHERS.map((kind) => `cast(p.metadata -> '${kind}_numbers' as text)`).join(", ")})`,
+)
 
 /**
  * SQL of the entries that the products of the text[] \`ids\` are to have. Each is looked up by itself:
@@ -120,7 +116,7 @@ export const ENTRY_TRUTH = `
     placed.ids as category_ids, described.pairs as attributes,
     stocked.enough as in_stock,
     lower(concat_ws(chr(10), named.name, placed.names, described.names)) as words,
-    ${CODES} as codes
+    ${CODES} as codes, numbered.numbers
   from (${SHOP}) shop
   cross join unnest(ids) wanted(id)
   cross join lateral (select * from product where id = wanted.id offset 0) p
@@ -136,6 +132,7 @@ export const ENTRY_TRUTH = `
   cross join lateral (${PLACED}) placed
   cross join lateral (${DESCRIBED}) described
   cross join lateral (${STOCKED}) stocked
+  cross join lateral (${NUMBERS}) numbered
   where p.status = 'published' and p.deleted_at is null and ${IS_PRICED} and exists (
     select from (select * from product_sales_channel where product_id = p.id offset 0) c
     where c.deleted_at is null and c.sales_channel_id = shop.channel_id)`

@@ -26,6 +26,7 @@ const COLUMNS = [
   "in_stock",
   "words",
   "codes",
+  "numbers",
 ]
 
 const LIST = COLUMNS.join(", ")

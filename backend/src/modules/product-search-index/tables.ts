@@ -6,7 +6,7 @@
  *   price list. `base_price` is a guest's without price lists, of a piece where as few are bought as can be;
  *   `has_gap` is where base prices are not for every quantity; `price_set_id` leads to all other prices;
  *   `rule_minimum` and `rule_multiple` are of the product's own rule; `words` and `codes` are one text each,
- *   with line feeds between their parts.
+ *   with line feeds between their parts; `numbers` is a JSON list for catalogue_number (numbers.ts).
  * - catalogue_place: the entry again on each shelf that it stands on (shop_catalogue_shelves), so
  *   that a small shelf of a large catalogue is walked as quickly as a large one. A shelf is a public
  *   category (its id), an attribute ("=Label:Value"), or what can be had now ("+").
@@ -36,7 +36,8 @@ create table catalogue_entry (
   attributes text[] not null,
   in_stock boolean not null,
   words text not null,
-  codes text not null
+  codes text not null,
+  numbers jsonb not null
 );
 create index catalogue_entry_product on catalogue_entry (product_id);
 create index catalogue_entry_newest

@@ -1,4 +1,5 @@
-import { codeOf, joinedWord, mayBeMistyped, withinATypo, type SearchWord } from "./search-words"
+import { codeOf } from "../../contract/product/part-number"
+import { joinedWord, mayBeMistyped, withinATypo, type SearchWord } from "./search-words"
 
 /** Two signs are in some number of nearly every part. */
 const SHORTEST = 3

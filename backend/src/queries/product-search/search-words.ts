@@ -1,3 +1,5 @@
+import { codeOf } from "../../contract/product/part-number"
+
 /** One word of a search. */
 export type SearchWord = {
   /** As it was typed. */
@@ -10,8 +12,6 @@ export type SearchWord = {
 const LONGEST_WITH_TYPO = 32
 const MOST_WORDS = 20
 
-/** What is no letter and no digit on a keyboard. */
-const MARKS = /[\s!-/:-@[-`{-~]/g
 const SYNTAX = /[\\^$.|?*+()[\]{}]/g
 /** Any sign inside of a word. */
 const ANY = "[^ \n]"
@@ -30,11 +30,6 @@ export function joinedWord(words: readonly SearchWord[]): SearchWord {
 
 function toWord(plain: string): SearchWord {
   return { plain, code: codeOf(plain) }
-}
-
-/** A text's letters and digits alone, as the catalogue's entries have its numbers but for capitals. */
-export function codeOf(text: string): string {
-  return text.replace(MARKS, "")
 }
 
 /** Whether a word may have a typo: from four letters on, but a number alone is no word. */

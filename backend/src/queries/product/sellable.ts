@@ -49,6 +49,8 @@ export type ListedPart = Omit<Sellable, "inventory" | "attributes" | "oem_number
 export type PartMetadata = {
   attributes?: { label: string; value: string }[]
   oem_numbers?: string[]
+  competitor_numbers?: string[]
+  former_numbers?: string[]
 }
 
 /** Whose prices are read: a signed-in customer's, by the groups they are in at this moment. */

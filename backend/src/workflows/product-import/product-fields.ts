@@ -15,9 +15,9 @@ const STATUS = {
 
 /** The fields of Medusa's product that a row gives; Medusa merges metadata key by key. */
 export function productFields(values: Partial<RowValues>): Fields {
-  const { attributes, oem_numbers, images, status } = values
-  const dataSheet = { ...(attributes && { attributes }), ...(oem_numbers && { oem_numbers }) }
-  const fields = {
+  const { attributes, oem_numbers, competitor_numbers, former_numbers, images, status } = values
+  const dataSheet = given({ attributes, oem_numbers, competitor_numbers, former_numbers })
+  return given({
     title: values.title,
     description: values.description,
     status: status && STATUS[status],
@@ -28,7 +28,9 @@ export function productFields(values: Partial<RowValues>): Fields {
     origin_country: values.origin,
     hs_code: values.hs_code,
     metadata: Object.keys(dataSheet).length > 0 ? dataSheet : undefined,
-  }
-  const given = Object.entries(fields).filter(([, value]) => value !== undefined)
-  return Object.fromEntries(given)
+  })
+}
+
+function given<Value>(fields: Record<string, Value>): Record<string, Value> {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))
 }

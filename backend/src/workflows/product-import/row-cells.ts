@@ -10,12 +10,14 @@ export type RowCells = Record<ProductColumn, string>
 const metadataSchema = z.object({
   attributes: z.array(attributeSchema).catch([]),
   oem_numbers: z.array(z.string()).catch([]),
+  competitor_numbers: z.array(z.string()).catch([]),
+  former_numbers: z.array(z.string()).catch([]),
 })
 
 /** A variant as the product file tells it, before formulas are made harmless. */
 export function cellsOf(product: CsvProduct): RowCells {
   const { price, rule } = product
-  const { attributes, oem_numbers } = metadataSchema.parse(product.metadata ?? {})
+  const sheet = metadataSchema.parse(product.metadata ?? {})
   return {
     sku: product.key,
     title: product.title,
@@ -30,8 +32,10 @@ export function cellsOf(product: CsvProduct): RowCells {
     status: product.status,
     image: product.thumbnail ?? "",
     images: joinList(product.images),
-    oem_numbers: joinList(oem_numbers),
-    attributes: joinLabelled(attributes),
+    oem_numbers: joinList(sheet.oem_numbers),
+    competitor_numbers: joinList(sheet.competitor_numbers),
+    former_numbers: joinList(sheet.former_numbers),
+    attributes: joinLabelled(sheet.attributes),
     ean: product.ean ?? "",
     weight: written(product.weight),
     origin: product.origin_country ?? "",

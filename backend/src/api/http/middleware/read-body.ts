@@ -5,7 +5,8 @@ import { badField } from "../validation/bad-field"
 import { ShopError } from "../../../errors/shop-error"
 
 const JSON_TYPES = ["application/json", "application/*+json"]
-const parse = json({ limit: "100kb", strict: false, type: JSON_TYPES })
+const parserOf = (limit: string) => json({ limit, strict: false, type: JSON_TYPES })
+const PARSERS = { usual: parserOf("100kb"), "500kb": parserOf("500kb") }
 
 type BodyFault = "invalid_json" | "body_too_large" | "unsupported_media_type"
 
@@ -29,8 +30,9 @@ export function readBody(req: MedusaRequest, res: MedusaResponse, next: MedusaNe
     return next()
   }
   if (!req.is(JSON_TYPES)) return next(new ShopError("unsupported_media_type"))
-  parse(req, res, (fault: unknown) => {
-    if (fault) return next(asRefusal(fault))
+  const { bodyLimit = "usual" } = call
+  PARSERS[bodyLimit](req, res, (fault: unknown) => {
+    if (fault) return next(asRefusal(fault, bodyLimit))
     next(isObject(req.body) ? undefined : badField({ field: "", message: "must be a JSON object" }))
   })
 }
@@ -43,7 +45,10 @@ function isObject(body: unknown): boolean {
   return typeof body === "object" && body !== null && !Array.isArray(body)
 }
 
-function asRefusal(fault: unknown): ShopError {
+function asRefusal(fault: unknown, limit: keyof typeof PARSERS): ShopError {
   const { type } = fault as { type?: string }
-  return new ShopError(FAULTS[type ?? ""] ?? "invalid_body")
+  const code = FAULTS[type ?? ""] ?? "invalid_body"
+  if (code === "body_too_large" && limit === "500kb")
+    return new ShopError(code, { variant: "list" })
+  return new ShopError(code)
 }

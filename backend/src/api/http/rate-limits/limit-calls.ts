@@ -13,6 +13,7 @@ const OWN_LIMITS: Readonly<Record<string, Limit>> = {
   replaceBasket: LIMITS.basket,
   addToBasket: LIMITS.basket,
   checkBasket: LIMITS.basket,
+  checkOrderLines: LIMITS.basket,
   placeOrder: LIMITS.order,
   createPaymentIntent: LIMITS.order,
   uploadImage: LIMITS.upload,

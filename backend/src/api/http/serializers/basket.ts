@@ -13,7 +13,7 @@ export function toBasket({ version, ...judged }: Judged & { version: number }): 
 }
 
 export function toCheckedBasket({ wishes, added }: Judged): CheckedBasket {
-  const lines = wishes.map(toLine)
+  const lines = wishes.map(toBasketLine)
   const weights = lines.flatMap(({ weight }) => weight ?? [])
   const total = [...lines, ...added].reduce((sum, line) => sum + (line.total ?? 0), 0)
   return {
@@ -24,7 +24,8 @@ export function toCheckedBasket({ wishes, added }: Judged): CheckedBasket {
   }
 }
 
-function toLine(wish: JudgedWish): BasketLine {
+/** A wish as the shop judges it, whoever keeps it. */
+export function toBasketLine(wish: JudgedWish): BasketLine {
   const { id, quantity: qty, facts, sold } = wish
   const weight = facts?.weight ? Number((facts.weight * qty).toFixed(3)) : null
   if (!sold) return unknownLine(wish)

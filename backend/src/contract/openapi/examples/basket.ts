@@ -4,7 +4,7 @@ import { EXAMPLE_PRODUCT } from "./products"
 
 const { _id: productId, productName, sku, image, price, ladder } = EXAMPLE_PRODUCT
 
-const LINE: BasketLine = {
+export const EXAMPLE_LINE: BasketLine = {
   productId,
   productName,
   sku,
@@ -22,7 +22,7 @@ const LINE: BasketLine = {
   nextRung: { from: 200, add: 15, unitPrice: 14.1, saves: 7.8, cheaperInAll: false },
 }
 
-const CHECKED = { lines: [LINE], total: 2830.5, weight: 999_000 }
+const CHECKED = { lines: [EXAMPLE_LINE], total: 2830.5, weight: 999_000 }
 const BASKET: Basket = { version: 7, ...CHECKED }
 const lines = [{ productId, qty: 185 }]
 const answer = { success: true, data: BASKET }

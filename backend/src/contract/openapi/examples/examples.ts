@@ -1,4 +1,5 @@
 import { BASKET_EXAMPLES } from "./basket"
+import { ORDER_LINE_EXAMPLES } from "./order-lines"
 import type { CallExamples } from "./call-examples"
 import { ORDER_EXAMPLES } from "./orders"
 import { PEOPLE_EXAMPLES } from "./people"
@@ -8,6 +9,7 @@ import { PRODUCT_EXAMPLES } from "./products"
 export const EXAMPLES: CallExamples = {
   ...PRODUCT_EXAMPLES,
   ...BASKET_EXAMPLES,
+  ...ORDER_LINE_EXAMPLES,
   ...ORDER_EXAMPLES,
   ...PEOPLE_EXAMPLES,
 }

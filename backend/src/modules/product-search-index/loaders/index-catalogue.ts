@@ -4,11 +4,12 @@ import { ContainerRegistrationKeys, MedusaError } from "@medusajs/framework/util
 import { createHash } from "node:crypto"
 import { LOADER_LOCK } from "../../../locks/locks"
 import { SOURCE_TABLES, SOURCE_TRIGGERS } from "../catalogue-sources"
+import { NUMBER_TABLE } from "../numbers"
 import { PLACES } from "../places"
 import { REFRESH } from "../refresh"
 import { TABLES } from "../tables"
 
-const STATEMENTS = TABLES + REFRESH + PLACES + SOURCE_TRIGGERS
+const STATEMENTS = TABLES + REFRESH + PLACES + NUMBER_TABLE + SOURCE_TRIGGERS
 const VERSION = createHash("sha256").update(STATEMENTS).digest("hex")
 const TRIGGERS = STATEMENTS.split("enable always trigger").length - 1
 
@@ -39,7 +40,7 @@ export async function indexCatalogue({ container }: LoaderOptions): Promise<void
     await needTrigrams(transaction)
     await transaction.raw(STATEMENTS)
     await transaction.raw("select shop_catalogue_refresh_all()")
-    await transaction.raw("analyze catalogue_entry, catalogue_place")
+    await transaction.raw("analyze catalogue_entry, catalogue_place, catalogue_number")
     await transaction.raw(`comment on function shop_catalogue_commit() is '${VERSION}'`)
   })
 }

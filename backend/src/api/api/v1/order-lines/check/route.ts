@@ -1,0 +1,17 @@
+import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
+import { orderLinesToCheckSchema } from "../../../../../contract/order-lines/checked-lines"
+import type { MemberRecord } from "../../../../../queries/account/members"
+import { readCheckedRows } from "../../../../../queries/order-lines/checked-rows"
+import { GUEST } from "../../../../../queries/product/sellable"
+import { toCheckedRow } from "../../../../http/serializers/checked-rows"
+
+export async function POST(
+  req: MedusaRequest & { member?: MemberRecord },
+  res: MedusaResponse,
+): Promise<void> {
+  const { lines } = orderLinesToCheckSchema.parse(req.body)
+  const buyer = req.member ? { customer_id: req.member.customer_id } : GUEST
+  const rows = await readCheckedRows(req.scope, { lines, buyer })
+  res.setHeader("cache-control", "private, no-store")
+  res.json({ success: true, data: { lines: rows.map(toCheckedRow) } })
+}
