@@ -86,6 +86,13 @@ ownShop({
       expect(await mailsTo(buyer.email, "200 pieces")).toEqual([])
     })
 
+    it("is one, whichever of several clicks at once comes first", async () => {
+      const answers = await Promise.all([300, 300, 300, 300].map((quantity) => ask(quantity)))
+      expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])
+      const { body } = await staff("GET", `/products/${part.id}/stock-notices`)
+      expect(body).toEqual({ people: 1, pieces: 300 })
+    })
+
     it("is for whoever is signed in and has confirmed their address, of parts that there are", async () => {
       expect(failureOf(await api.put(pathOf(), { quantity: 5 })).status).toBe(401)
       const stranger = await signUp(api, { verified: false })

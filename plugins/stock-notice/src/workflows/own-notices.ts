@@ -1,13 +1,19 @@
 import { mayMailPerson } from "@halden/backend/kit/person-mail"
 import { Refusal } from "@halden/backend/kit/refusal"
 import { route } from "@halden/backend/kit/routes"
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { ContainerRegistrationKeys, generateEntityId } from "@medusajs/framework/utils"
 import { noticeSchema, PLUGIN, wantedSchema } from "../contract"
 import { STOCK_NOTICE_MODULE } from "../modules/stock-notice"
 import type { StockNoticeModuleService } from "../modules/stock-notice/service"
 
 const MOST_NOTICES = 200
+
+/** One statement: of two clicks at once, the second finds the notice of the first. */
+const KEEP = `insert into stock_notice (id, part_id, customer_id, quantity) values (?, ?, ?, ?)
+  on conflict (part_id, customer_id) where deleted_at is null
+  do update set quantity = excluded.quantity, updated_at = now()`
 
 const OWN = { name: PLUGIN, path: "/parts/{part}", access: "signed in" } as const
 
@@ -34,19 +40,16 @@ route({
       const message = "Confirm your mail address first, then ask again"
       throw new Refusal({ code: "address_unconfirmed", message, status: 409 })
     }
-    const notices = noticesOf(container)
     const { customer_id } = person
-    const [known] = await notices.listStockNotices(ownOf(params, person))
-    if (known) {
-      await notices.updateStockNotices({ id: known.id, quantity })
-      return { quantity }
-    }
-    const [, count] = await notices.listAndCountStockNotices({ customer_id }, { take: 1 })
+    const others = { customer_id, part_id: { $ne: params.part } }
+    const [, count] = await noticesOf(container).listAndCountStockNotices(others, { take: 1 })
     if (count >= MOST_NOTICES) {
       const message = `You wait for ${MOST_NOTICES} parts already: stop one of them first`
       throw new Refusal({ code: "too_many", message, status: 409 })
     }
-    await notices.createStockNotices({ part_id: params.part, customer_id, quantity })
+    const database = container.resolve<Knex>(ContainerRegistrationKeys.PG_CONNECTION)
+    const id = generateEntityId(undefined, "notice")
+    await database.raw(KEEP, [id, params.part, customer_id, quantity])
     return { quantity }
   },
 })
