@@ -38,6 +38,27 @@ describe("a shop whose plugins add lines to an order", () => {
     expect(fakeShop.orders).toMatchObject([{ total: "720" }])
   })
 
+  it("is asked once for a quantity that is typed, and shows the former until it has answered", async () => {
+    const asked: unknown[] = []
+    server.events.on("request:start", async ({ request }) => {
+      if (!request.url.endsWith("/basket/check")) return
+      asked.push((await request.clone().json()) as unknown)
+    })
+    const disc = withPart()
+    const user = visit(`/purchase/${disc._id}`)
+    const quantity = await screen.findByLabelText("Quantity")
+    await user.type(quantity, "600")
+    await addedTo()
+    await user.clear(quantity)
+    expect((await addedTo()).getByText("60 × Core deposit")).toBeVisible()
+    await user.type(quantity, "60")
+    expect(screen.getByRole("status")).toHaveAttribute("aria-busy", "true")
+    await waitFor(() => expect(screen.getByRole("status")).toHaveAttribute("aria-busy", "false"))
+    const lines = [600, 60].map((qty) => ({ lines: [{ productId: disc._id, qty }] }))
+    expect(asked).toEqual(lines)
+    server.events.removeAllListeners()
+  })
+
   it("tells them in the basket and its drawer, and orders at the total that it shows", async () => {
     withPart()
     const user = visit("/basket")

@@ -1,4 +1,4 @@
-import { useCallback, useState } from "react"
+import { useCallback, useMemo, useState } from "react"
 import { ApiError } from "../api/api-error"
 import { type FieldInput, useFieldInput } from "../fields/field-input"
 import type { OrderInput } from "./slot-props"
@@ -8,7 +8,7 @@ export type OrderExtras = {
   input: OrderInput
   /** For the fields that plugins declared. */
   fields: FieldInput
-  /** For the order's body: nothing where nothing was put in. */
+  /** For the order's body: nothing where nothing was put in. The same object while it says the same. */
   body: { additional_data?: Readonly<Record<string, unknown>>; [field: string]: unknown }
   /** Tells blocks and fields what the shop said of it; no error takes that back. */
   complain: (error?: unknown) => void
@@ -24,13 +24,18 @@ export function useOrderExtras(): OrderExtras {
     (values) => setData((before) => given({ ...before, ...values })),
     [],
   )
+  const { values } = fields
+  const body = useMemo(
+    () => ({
+      ...values,
+      ...(Object.keys(additionalData).length > 0 && { additional_data: additionalData }),
+    }),
+    [values, additionalData],
+  )
   return {
+    body,
     input: { additionalData, setAdditionalData, errors },
     fields,
-    body: {
-      ...fields.values,
-      ...(Object.keys(additionalData).length > 0 && { additional_data: additionalData }),
-    },
     complain: (error) => {
       setErrors(complaintsOf(error))
       complain(error)

@@ -15,6 +15,9 @@ type Draft = { lines: readonly Line[]; extras: OrderExtras["body"] }
 
 type Added = { lines: readonly AddedLine[]; total: number }
 
+/** `isOld` until the shop has said what is added to just this: what is shown is of the former draft. */
+type Preview = Added & { isOld: boolean }
+
 const NOTHING: Added = { lines: [], total: 0 }
 
 /** POST /basket/check: what plugins add to an order; as whoever is signed in, "" for a guest. */
@@ -46,13 +49,19 @@ function added(lines: readonly AddedLine[]): Added {
   return { lines, total: Number(total.toFixed(6)) }
 }
 
-/** What the shop adds to an order of these lines; nothing is asked where no plugin adds anything. */
-export function useAddedLines(draft: Draft): Added {
+/**
+ * What the shop adds to an order of these lines; nothing is asked where no plugin adds anything. It
+ * asks for each draft: what is typed goes through useSettled before, and `isTyping` until then.
+ */
+export function useAddedLines(draft: Draft, isTyping = false): Preview {
   const session = useSession()
   const email = session.status === "signedIn" ? session.email : ""
-  const enabled = useShopConfig()?.addsLines === true && draft.lines.length > 0
-  const { data } = useQuery({ ...addedLinesQuery(email, draft), enabled })
-  return enabled && data ? data : NOTHING
+  const addsLines = useShopConfig()?.addsLines === true
+  const enabled = addsLines && draft.lines.length > 0
+  const query = useQuery({ ...addedLinesQuery(email, draft), enabled })
+  const isAsked = enabled && (query.isPlaceholderData || query.isPending)
+  const { lines, total } = (enabled && query.data) || NOTHING
+  return { lines, total, isOld: isAsked || (addsLines && isTyping) }
 }
 
 /** The sum of that, as the reader was told it; asked now where nobody was told yet. Throws ApiError. */

@@ -3,6 +3,7 @@ import { AddedLines } from "@/components/money/added-lines"
 import { PlusTax } from "@/components/money/plus-tax"
 import { Price } from "@/components/money/price"
 import { Notice } from "@/components/ui/feedback/notice"
+import { useSettled } from "@/components/ui/form/use-settled"
 import { useSession } from "@/platform/identity/session"
 import { useOrderExtras } from "@/platform/slots/order-input"
 import { Slot } from "@/platform/slots/slot"
@@ -26,7 +27,7 @@ export function BasketSummary({ basket, lines, refused, onRefused }: BasketSumma
   const session = useSession()
   const from = useLocation()
   const extras = useOrderExtras()
-  const added = useAddedLines({ lines, extras: extras.body })
+  const added = useAddedLines({ lines, extras: useSettled(extras.body) })
   const blocks = (
     <Slot
       at="basket-summary"
@@ -42,7 +43,10 @@ export function BasketSummary({ basket, lines, refused, onRefused }: BasketSumma
       <dl className="space-y-2">
         <div className="flex items-baseline justify-between gap-4">
           <dt className="lettering text-muted">{basketText("totalPrice")}</dt>
-          <dd className="text-3xl font-semibold tabular-nums">
+          <dd
+            aria-busy={added.isOld}
+            className="text-3xl font-semibold tabular-nums transition-colors aria-busy:text-muted"
+          >
             <Price amount={basket.total + added.total} />
             <PlusTax />
           </dd>

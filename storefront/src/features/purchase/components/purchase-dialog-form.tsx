@@ -11,6 +11,7 @@ import { Price } from "@/components/money/price"
 import { useDraft } from "@/components/ui/dialog/draft"
 import { toast } from "@/components/ui/feedback/toast"
 import { FormFooter } from "@/components/ui/form/form-footer"
+import { useSettled } from "@/components/ui/form/use-settled"
 import {
   forgetAddedLines,
   readAddedTotal,
@@ -67,11 +68,10 @@ export function PurchaseDialogForm({
   const leave = useDraft(isDirty || Object.keys(extras.body).length > 0)
   const pieces = piecesOf(useWatch({ control: form.control, name: "qty" }))
   const shownPrice = priceAt(product, pieces ?? 0)
-  const draftOf = (qty: number) => ({
-    lines: qty > 0 ? [{ productId: product._id, qty }] : [],
-    extras: extras.body,
-  })
-  const added = useAddedLines(draftOf(pieces ?? 0))
+  const linesOf = (qty: number) => (qty > 0 ? [{ productId: product._id, qty }] : [])
+  const asked = useSettled(pieces)
+  const draft = { lines: linesOf(asked ?? 0), extras: useSettled(extras.body) }
+  const added = useAddedLines(draft, asked !== pieces)
 
   const submit = form.handleSubmit(async (fields) => {
     const refused = quantityProblem(fields.qty, product)
@@ -82,7 +82,8 @@ export function PurchaseDialogForm({
     const { _id: productId, productName } = product
     const price = priceAt(product, fields.qty)
     try {
-      const added = await readAddedTotal(buyer.email, draftOf(fields.qty))
+      const now = { lines: linesOf(fields.qty), extras: extras.body }
+      const added = await readAddedTotal(buyer.email, now)
       const total = String(multiplied(price, fields.qty) + added)
       await place.mutateAsync({
         purchase: { ...fields, productId, productName, price, total, ...extras.body },
@@ -120,7 +121,7 @@ export function PurchaseDialogForm({
         className="space-y-4"
       />
       <AddedLines lines={added.lines} />
-      <PurchaseTotal price={shownPrice} pieces={pieces} added={added.total} />
+      <PurchaseTotal price={shownPrice} pieces={pieces} added={added.total} isOld={added.isOld} />
       <FormFooter busy={isSubmitting} failure={failure} onCancel={() => leave(onCancel)}>
         {purchaseText("placeOrder")}
       </FormFooter>
@@ -128,14 +129,17 @@ export function PurchaseDialogForm({
   )
 }
 
-type PurchaseTotalProps = { price: number; pieces: number | null; added: number }
+type PurchaseTotalProps = { price: number; pieces: number | null; added: number; isOld: boolean }
 
-/** price × quantity and what is added, while the buyer types. */
-function PurchaseTotal({ price, pieces, added }: PurchaseTotalProps) {
+/** price × quantity and what is added, while the buyer types; pale until that is of all of them. */
+function PurchaseTotal({ price, pieces, added, isOld }: PurchaseTotalProps) {
   return (
     <p className="flex items-baseline justify-between gap-4 border-t border-line pt-4">
       <span className="lettering text-muted">{purchaseText("totalPrice")}</span>
-      <output className="text-2xl font-semibold tabular-nums">
+      <output
+        aria-busy={isOld}
+        className="text-2xl font-semibold tabular-nums transition-colors aria-busy:text-muted"
+      >
         {pieces === null ? (
           "–"
         ) : (
