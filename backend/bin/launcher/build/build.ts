@@ -52,13 +52,16 @@ export function beginBuild(launch: Launch): Building {
   return { server: Promise.race([haveServer, all]), all }
 }
 
-/** Builds the plugins as `npm run dev` runs everything, without a look at their types. */
-export async function buildPluginsQuickly(launch: Launch): Promise<void> {
+/**
+ * Builds the plugins as `npm run dev` runs everything, without a look at their types. Answers whether
+ * there was anything to build.
+ */
+export async function buildPluginsQuickly(launch: Launch): Promise<boolean> {
   const parts = pluginParts(launch, (plugin) => {
     const checked = pluginPart(plugin)
     return isStale(checked) ? quickPluginPart(plugin) : checked
   })
-  await bring(launch, [{ parts }])
+  return bring(launch, [{ parts }])
 }
 
 /** Of the merchant's own plugins: an installed package is built, the shop's own are built with the server. */
@@ -66,16 +69,17 @@ function pluginParts({ environment }: Launch, partOf = pluginPart): Part[] {
   return environment.plugins.filter(isMerchants).filter(hasServerHalf).map(partOf)
 }
 
-/** Builds what is stale, while no other start builds; `finish` is told what was. */
+/** Builds what is stale, if anything is, while no other start builds; `finish` is told what was. */
 async function bring(
   launch: Launch,
   lanes: readonly Lane[],
   finish: (built: Part[]) => void = () => {},
-): Promise<void> {
-  if (!lanes.some(({ parts }) => parts.some((part) => isStale(part)))) return
+): Promise<boolean> {
+  if (!lanes.some(({ parts }) => parts.some((part) => isStale(part)))) return false
   await withBuildLock(launch, async () => {
     finish(await buildStale(lanes, ({ tool }) => runTool(launch, tool)))
   })
+  return true
 }
 
 /** Each build of the server empties its folder, so Medusa Admin is built elsewhere and put there whole. */

@@ -40,7 +40,7 @@ export async function watchSources(launch: Launch, { backend, sidecar }: Parts):
     if (files.some((file) => SIDECAR_SOURCES.test(file) || file === places.environmentFile)) {
       void sidecar.restart()
     }
-    if (files.some(isPlugins) && !(await rebuildPlugins(launch))) return
+    if (files.some(isPlugins) && (await rebuildPlugins(launch)) === "failed") return
     if (files.some((file) => !file.includes(`${path.sep}embedded${path.sep}`))) {
       void backend.restart()
     }
@@ -65,21 +65,25 @@ export async function watchSources(launch: Launch, { backend, sidecar }: Parts):
   })
   launch.shutdown.add(() => watcher.close())
   await new Promise<void>((resolve) => watcher.once("ready", resolve))
+  // Whoever writes a plugin does not wait for the first start, which takes a minute.
+  turn = turn.then(async () => {
+    if ((await rebuildPlugins(launch)) === "built") void backend.restart()
+  })
+  await turn
 }
 
 function isIn(folder: string, file: string): boolean {
   return file.startsWith(`${folder}${path.sep}`)
 }
 
-/** Builds the plugins that have changed; false where one does not compile, and what runs goes on. */
-async function rebuildPlugins(launch: Launch): Promise<boolean> {
+/** Builds the plugins that have changed. Where one does not compile, what runs goes on. */
+async function rebuildPlugins(launch: Launch): Promise<"built" | "nothing" | "failed"> {
   try {
-    await buildPluginsQuickly(launch)
-    return true
+    return (await buildPluginsQuickly(launch)) ? "built" : "nothing"
   } catch (error) {
     if (!(error instanceof StartFailure)) throw error
     launch.terminal.note(error.message)
-    return false
+    return "failed"
   }
 }
 

@@ -157,16 +157,22 @@ describe("a whole shop with the template's plugin, as it is", { timeout: 300_000
     expect(refused.output()).toContain("subscribers/a.js: has no function as its default export")
   })
 
-  it("with npm run dev, takes an edit of a plugin's route, and goes on where it does not compile", async () => {
+  it("with npm run dev, takes an edit of a plugin's route, one during its start too, and goes on where it does not compile", async () => {
     const SHOP_PLUGINS = "./docs/plugin-template"
-    shop = await whenOpen(runShop({ ...variables, SHOP_PLUGINS }, { project, command: "dev" }))
-    const headers = await storeHeaders(url)
-    const ask = () => fetch(`${url}/store/products/${part._id}/part-warranty`, { headers })
-    expect(await (await ask()).json()).toEqual({ months: 24 })
-    const types = path.join(TEMPLATE, ".medusa/types/query-entry-points.d.ts")
-    expect(fs.readFileSync(types, "utf8")).toContain("part_warranty: PartWarranty")
     const route = path.join(TEMPLATE, "src/api/store/products/[id]/part-warranty/route.ts")
     const text = fs.readFileSync(route, "utf8")
+    const starting = runShop({ ...variables, SHOP_PLUGINS }, { project, command: "dev" })
+    // The plugin is built, and nobody watches its sources yet.
+    await vi.waitFor(() => expect(starting.output()).toContain("Creating server"), SOON)
+    fs.writeFileSync(route, text.replace("json({ months })", "json({ months, early: true })"))
+    shop = await whenOpen(starting)
+    const headers = await storeHeaders(url)
+    const ask = () => fetch(`${url}/store/products/${part._id}/part-warranty`, { headers })
+    await vi.waitFor(async () => {
+      expect(await (await ask()).json()).toEqual({ months: 24, early: true })
+    }, SOON)
+    const types = path.join(TEMPLATE, ".medusa/types/query-entry-points.d.ts")
+    expect(fs.readFileSync(types, "utf8")).toContain("part_warranty: PartWarranty")
     fs.writeFileSync(route, text.replace("json({ months })", "json({ months "))
     await vi.waitFor(
       () => expect(shop.output()).toContain("Building the plugin plugin-template failed"),
