@@ -32,9 +32,18 @@ export function readPlugins(
       if (firstParty) return [{ resolve: folder, folder, firstParty: name }]
       return [{ resolve: isFolder ? folder : name, folder }]
     }
-    complain(isFolder ? `names ${name}, which has no package.json` : `names ${name}: install it`)
+    complain(
+      isFolder ? `names ${name}, which has no package.json` : `names ${name}: ${wayTo(name)}`,
+    )
     return []
   })
+}
+
+/** A plugin that lies in `plugins` is named by its folder, but for the shop's own. */
+function wayTo(name: string): string {
+  const place = `./plugins/${name.slice(name.indexOf("/") + 1)}`
+  const isThere = fs.existsSync(path.join(process.cwd(), place, "package.json"))
+  return isThere ? `write ${place}` : "install it"
 }
 
 /** What `readPlugins` reads as these plugins, in any folder of the shop. */

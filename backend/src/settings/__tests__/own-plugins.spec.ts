@@ -38,4 +38,12 @@ describe("plugins of the shop's own", () => {
     expect(listed(listOf(folders))).toEqual(folders)
     expect(listOf([])).toBe("none")
   })
+
+  it("are told from a merchant's, which is named by its folder", () => {
+    vi.mocked(process.cwd).mockReturnValue(root)
+    fs.mkdirSync(plugin("mine"))
+    fs.writeFileSync(path.join(plugin("mine"), "package.json"), "{}")
+    expect(() => listed("@acme/mine")).toThrow("names @acme/mine: write ./plugins/mine.")
+    expect(() => listed("other")).toThrow("names other: install it.")
+  })
 })
