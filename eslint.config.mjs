@@ -38,6 +38,7 @@ export default tseslint.config(
       "backend/integration-tests/**/*.ts",
       "**/__tests__/**/*.ts",
       ...ofPlugins("integration-tests/**/*.ts"),
+      "docs/plugin-template/integration-tests/**/*.ts",
     ],
     "backend/bin/tsconfig.json": [
       "backend/bin/**/*.ts",
@@ -97,6 +98,7 @@ export default tseslint.config(
     files: [
       "backend/{bin,integration-tests}/**",
       "plugins/*/{integration-tests,storefront}/**",
+      "docs/plugin-template/integration-tests/**",
       "testing/**",
       "storefront/**",
       "**/__tests__/**",

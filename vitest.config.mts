@@ -33,8 +33,10 @@ const integration = {
 
 const HTTP_TESTS = "backend/integration-tests"
 
-/** Those of the shop's own plugins; others in that folder are of whoever runs the shop. */
-const PLUGINS = Object.keys(firstParty).map((name) => `plugins/${name}`)
+/** Those of the shop's own plugins; others in that folder are of whoever runs the shop: `npm run plugin:test`. */
+const TESTED = process.env.SHOP_TESTED_PLUGIN
+const OWN = Object.keys(firstParty).map((name) => `plugins/${name}`)
+const PLUGINS = [...new Set([...OWN, ...(TESTED ? [TESTED] : [])])]
 const PLUGINS_HTTP_TESTS = PLUGINS.map((folder) => `${folder}/integration-tests`)
 
 /** The files of HTTP tests that boot a shop of their own, which each says by calling `ownShop`. */

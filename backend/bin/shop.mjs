@@ -14,15 +14,19 @@ if (!(major > 22 || (major === 22 && minor >= 12) || (major === 20 && minor >= 1
   fail(`The shop needs Node 20.19 or newer, or 22.12 or newer, and this is ${process.version}.`)
 }
 const isGate = ["verify", "test", "test:long"].includes(process.argv[2])
+const needsTools = isGate || process.argv[2] === "plugin:test"
 // One process of several, often in an image that cannot be written: what it needs is there already.
 const isPart = ["migrate", "serve"].includes(process.argv[2])
 if (!isPart && !isInstalled()) await install()
 
 const releaseTypeScript = require("tsx/cjs/api").register()
-// A plugin is made without the settings of a shop, which may name it already.
-const isNewPlugin = process.argv[2] === "plugin:new"
+// A plugin is made and tested without the settings of a shop, which may name it already.
+const ofPlugins = {
+  "plugin:new": "./plugin/new/main.ts",
+  "plugin:test": "./plugin/test/main.ts",
+}
 const { main } = require(
-  isGate ? "./gate/main.ts" : isNewPlugin ? "./plugin/new/main.ts" : "./launcher/main.ts",
+  isGate ? "./gate/main.ts" : (ofPlugins[process.argv[2]] ?? "./launcher/main.ts"),
 )
 await main(process.argv[2], releaseTypeScript)
 
@@ -33,7 +37,7 @@ function isInstalled() {
     const there = read("node_modules/.package-lock.json")
     return Object.entries(read("package-lock.json")).every(([place, wanted]) => {
       if (!place.includes("node_modules/") || wanted.link || wanted.optional) return true
-      if (wanted.peer || wanted.devOptional || (wanted.dev && !isGate)) return true
+      if (wanted.peer || wanted.devOptional || (wanted.dev && !needsTools)) return true
       return there[place]?.version === wanted.version
     })
   } catch {

@@ -42,7 +42,7 @@ export async function migratePlugin(launch: Launch): Promise<void> {
   launch.terminal.note(
     written.length > 0
       ? `Written: ${written.map((file) => path.relative(places.root, file)).join(", ")}.\n` +
-          "The next start runs it."
+          "The next start runs it, of `npm run dev` too: stop it and start it again."
       : "There is nothing to write: the migrations make what the models say.",
   )
   await launch.shutdown.exit(0)

@@ -31,8 +31,10 @@ function nextSteps(place: string): string {
     "",
     `${place} is there; its README.md says what is where.`,
     "",
-    `  1. Name it in .env:  SHOP_PLUGINS=${listed}`,
-    "  2. See it:           npm run dev",
+    "  1. Make it yours:    before the first start, which makes its table",
+    `  2. Name it in .env:  SHOP_PLUGINS=${listed}`,
+    "  3. See it:           npm run dev",
+    `  4. Test it:          npm run plugin:test ${path.basename(place)}`,
     "",
   ].join("\n")
 }

@@ -1,5 +1,6 @@
 import { fork } from "node:child_process"
 import { once } from "node:events"
+import path from "node:path"
 import { Client } from "pg"
 import { readMarks, writeMark } from "../../../bin/launcher/database/marks"
 import { medusaCli } from "../../../bin/launcher/project/medusa-cli"
@@ -11,13 +12,12 @@ const NAME = "schema"
 
 /**
  * Migrates PostgreSQL's own template, of which every new database is a copy: a worker's has nothing
- * left to migrate, with whichever of the shop's own plugins it runs.
+ * left to migrate, with whichever of these plugins it runs.
  */
 export async function migrateTemplate(serverUrl: string, root: string): Promise<void> {
   const url = new URL(serverUrl)
   url.pathname = "/template1"
-  const names = [...firstPartyPlugins(root).keys()].join(",") || "none"
-  const plugins = readPlugins(names, () => undefined)
+  const plugins = readPlugins(testedPlugins(root), () => undefined)
   const mark = schemaMark(plugins)
   const client = new Client({ connectionString: url.href })
   await client.connect()
@@ -29,6 +29,14 @@ export async function migrateTemplate(serverUrl: string, root: string): Promise<
   }
   // A template that somebody is connected to cannot be copied.
   await client.end()
+}
+
+/** The shop's own, and the one that `npm run plugin:test` runs the tests of. */
+function testedPlugins(root: string): string {
+  const own = firstPartyPlugins(root)
+  const folder = process.env.SHOP_TESTED_PLUGIN ?? ""
+  const isOwn = folder === "" || own.has(path.basename(folder))
+  return [...own.keys(), ...(isOwn ? [] : [path.join(root, folder)])].join(",") || "none"
 }
 
 /** Runs all migrations that are not noted as run. Throws where one fails. */
