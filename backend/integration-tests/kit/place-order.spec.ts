@@ -1,4 +1,5 @@
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { z } from "@medusajs/framework/zod"
 import { placeOrder } from "../../src/kit/place-order"
 import type { OrderToPlace, PlacedOrder } from "../../src/kit/points"
 import { Refusal } from "../../src/kit/refusal"
@@ -60,6 +61,15 @@ sharedShop({
         ["prepare-order", "write-order", "emit-event-step"].map((step) => `place-order/${step}`),
       )
     })
+
+    /** A cart of /store that wants nothing but to be completed. */
+    const readyCart = async (additional_data = {}) => {
+      const store = await storeClient(api)
+      const { id } = await store.cart({ items: [await lineOf(getContainer(), part, 50)] }, buyer)
+      await store.ready(id, buyer)
+      const asked = { method: "POST", body: { additional_data }, as: buyer } as const
+      return () => store.call(`/carts/${id}/complete`, asked)
+    }
 
     describe("placeOrder.validate", () => {
       it("knows buyer and lines, of both bodies, by the fields of each", async () => {
@@ -159,6 +169,43 @@ sharedShop({
         const line = { title: part.name, product_id: part.id, quantity: 50, unit_price: 9.5 }
         const told = { order_id, customer_id: buyer.id, email: buyer.email, total: 475 }
         expect(seen).toMatchObject([{ ...told, currency_code: "usd", lines: [line] }, 2])
+      })
+
+      it("is told once of the order that a cart of /store becomes", async () => {
+        const seen: PlacedOrder[] = []
+        const { takeOut } = placeOrder.additionalData({ name: NAME, fields: { depot: z.string() } })
+        const handler = (order: PlacedOrder) => void seen.push(order)
+        keep(takeOut, placeOrder.placed({ name: NAME, order: 1, handler }))
+        const complete = await readyCart({ depot: "Emden" })
+        const [{ status, body }] = [await complete(), await complete()]
+        expect(status).toBe(200)
+        const { id: order_id } = z.object({ order: z.object({ id: z.string() }) }).parse(body).order
+        const line = { title: part.name, product_id: part.id, quantity: 50, unit_price: 9.5 }
+        const told = { order_id, customer_id: buyer.id, email: buyer.email, total: 475 }
+        const facts = { ...told, currency_code: "usd", lines: [line], added: [] }
+        expect(seen).toMatchObject([{ ...facts, additional_data: { depot: "Emden" } }])
+        expect(seen[0]?.lines[0]?.id).toMatch(/^ordli_/)
+      })
+
+      it("leaves no order of a cart where a handler fails, and the cart as it was", async () => {
+        const undone: unknown[] = []
+        const undo = (kept: unknown) => void undone.push(kept)
+        const out = placeOrder.placed({ name: NAME, order: 2, handler: refuse(NO_CORE) })
+        keep(out, placeOrder.placed({ name: "a", order: 1, handler: () => "kept", undo }))
+        const complete = await readyCart()
+        const rows = async () => {
+          const image = await databaseImage(getContainer())
+          const tables = ["order", "order_item", "reservation_item", "inventory_level"]
+          const all = tables.flatMap((table) => image[table] ?? [])
+          return all.filter(({ deleted_at }) => !deleted_at)
+        }
+        const before = await rows()
+        const { status, body } = await complete()
+        expect({ status, body }).toMatchObject({ status: 400, body: { message: NO_CORE.message } })
+        expect(undone).toEqual(["kept"])
+        expect(await rows()).toEqual(before)
+        out()
+        expect((await complete()).status).toBe(200)
       })
 
       it("leaves no order where a handler fails, and undoes those before it", async () => {

@@ -10,7 +10,7 @@ export const payOrder = {
 /** Staff mark an order delivered. */
 export const deliverOrder = {
   validate: validationPoint("deliverOrder.validate"),
-  /** Stock has left; where a handler fails, it comes back. */
+  /** All has left or, by Medusa's own button, arrived; where a handler fails, that is taken back. */
   delivered: tellingPoint("deliverOrder.delivered"),
   additionalData: additionalDataOf("deliverOrder"),
 }

@@ -14,6 +14,11 @@ export function carryAdditionalData(data: AdditionalData, work: () => void): voi
   carried.run(data, work)
 }
 
+/** What the completion's caller sent for plugins. */
+export function carriedData(): AdditionalData {
+  return carried.getStore() ?? {}
+}
+
 type CartLine = {
   product_id: string | null
   variant_id: string | null
@@ -80,7 +85,7 @@ async function orderOf(container: MedusaContainer, cart: CompletedCart): Promise
       }
     }),
     added: [],
-    additional_data: carried.getStore() ?? {},
+    additional_data: carriedData(),
   }
 }
 

@@ -1,0 +1,52 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { handlersAt } from "../../kit/registry"
+import { queryGraph } from "../../queries/database/query-graph"
+import { tellHandlers, type Told } from "../plugin-handlers/run-handlers"
+import { carriedData } from "./plugins-of-completion"
+
+const FIELDS = [
+  "customer_id",
+  "email",
+  "currency_code",
+  "total",
+  ...["id", "product_id", "variant_id", "title", "product_title", "quantity", "unit_price"].map(
+    (field) => `items.${field}`,
+  ),
+]
+
+type Row = {
+  customer_id: string | null
+  email: string | null
+  currency_code: string
+  total: unknown
+  items: {
+    id: string
+    product_id: string | null
+    variant_id: string | null
+    title: string
+    product_title: string | null
+    quantity: unknown
+    unit_price: unknown
+  }[]
+}
+
+/** Tells plugins of the order that a cart became just now. Throws what one of them fails with. */
+export async function tellOfCartOrder(
+  container: MedusaContainer,
+  order_id: string,
+): Promise<Told[]> {
+  if (handlersAt("placeOrder.placed").length === 0) return []
+  const filters = { id: order_id }
+  const [order] = await queryGraph<Row>(container, { entity: "order", fields: FIELDS, filters })
+  if (!order) return []
+  const { customer_id, email, currency_code, total, items } = order
+  const lines = items.map(({ title, product_title, quantity, unit_price, ...ids }) => ({
+    ...{ id: ids.id, product_id: ids.product_id, variant_id: ids.variant_id },
+    title: product_title ?? title,
+    quantity: Number(quantity),
+    unit_price: Number(unit_price),
+  }))
+  const facts = { customer_id, email, currency_code, total: Number(total), lines, added: [] }
+  const placed = { order_id, ...facts, additional_data: carriedData() }
+  return tellHandlers(container, "placeOrder.placed", () => placed)
+}
