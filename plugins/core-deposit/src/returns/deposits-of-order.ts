@@ -10,6 +10,8 @@ export type Deposit = {
   paid: number
   /** Cores that came back so far. */
   returned: number
+  /** Cores that the customer asked to return, and that are not here. */
+  asked: number
   /** What went back for them, or is on its way. */
   refunded: number
 }
@@ -35,14 +37,18 @@ const DEPOSITS = `select line.id as line_id, line.title, cast(item.quantity as f
     cast(item.quantity * line.unit_price * (1 + case when line.is_tax_inclusive then 0 else coalesce((
       select sum(tax.rate) / 100 from order_line_item_tax_line tax
       where tax.item_id = line.id and tax.deleted_at is null), 0) end) as float8) as paid,
-    coalesce(back.cores, 0)::int as returned, coalesce(back.money, 0)::float8 as refunded
+    coalesce(back.cores, 0)::int as returned, coalesce(back.asked, 0)::int as asked,
+    coalesce(back.money, 0)::float8 as refunded
   from "order" o
   join order_item item
     on item.order_id = o.id and item.version = o.version and item.deleted_at is null
   join order_line_item line on line.id = item.item_id
   left join lateral (
-    select sum(core.quantity) as cores, sum(core.amount) as money from core_return core
-    where core.order_id = o.id and core.line_id = line.id and core.status <> 'refused' and core.deleted_at is null) back on true
+    select sum(core.quantity) filter (where core.status <> 'asked') as cores,
+      sum(core.quantity) filter (where core.status = 'asked') as asked, sum(core.amount) as money
+    from core_return core
+    where core.order_id = o.id and core.line_id = line.id and core.status <> 'refused'
+      and core.deleted_at is null) back on true
   where o.id = ? and line.variant_id is null
     and line.metadata -> 'added_by' ->> 'plugin' = ? and line.metadata -> 'added_by' ->> 'key' = ?
   order by line.id`

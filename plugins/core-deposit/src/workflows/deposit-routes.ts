@@ -3,6 +3,7 @@ import { route } from "@halden/backend/kit/routes"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { z } from "@medusajs/framework/zod"
+import { amountSchema } from "../deposits/saved"
 import { CORE_DEPOSIT_MODULE } from "../modules/core-deposit"
 import type { CoreDepositModuleService } from "../modules/core-deposit/service"
 import { NAME } from "../name"
@@ -66,10 +67,7 @@ route({
   path: "/deposit",
   access: "administrator",
   summary: "Set what is deposited for a piece of a part; 0 takes the deposit away",
-  body: z.object({
-    sku,
-    amount: z.coerce.number("Amount is required").min(0, "must be 0 at least").max(1e9),
-  }),
+  body: z.object({ sku, amount: amountSchema }),
   handler: async ({ body }, { container }) => {
     const [variant] = await readVariants(container, { sku: body.sku })
     if (!variant) {

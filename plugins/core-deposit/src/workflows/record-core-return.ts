@@ -8,8 +8,8 @@ import {
 } from "@medusajs/framework/workflows-sdk"
 import { CORE_DEPOSIT_MODULE } from "../modules/core-deposit"
 import type { CoreDepositModuleService } from "../modules/core-deposit/service"
-import { refundReturn } from "../returns/refund-return"
 import { type WantedReturn, writeReturn } from "../returns/write-return"
+import { refundCoreReturnStep } from "./refund-core-return"
 
 /**
  * Writes down that cores came back, under the order's row: of two at once, the second finds the
@@ -29,14 +29,6 @@ const writeCoreReturnStep = createStep(
     if (!written) return
     const cores = container.resolve<CoreDepositModuleService>(CORE_DEPOSIT_MODULE)
     await cores.deleteCoreReturns([written.id])
-  },
-)
-
-/** Money that went back is not taken again: no compensation. */
-const refundCoreReturnStep = createStep(
-  "refund-core-return",
-  async ({ id }: { id: string }, { container }) => {
-    return new StepResponse({ status: await refundReturn(container, id) })
   },
 )
 

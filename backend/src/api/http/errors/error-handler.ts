@@ -7,8 +7,10 @@ import {
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { asError } from "../../../errors/as-error"
 import { orDatabaseRefusal } from "../../../errors/database-refusal"
+import { medusaType } from "../../../errors/medusa-type"
 import { ShopError } from "../../../errors/shop-error"
 import { toFailure } from "../../../errors/to-failure"
+import { isRefusal } from "../../../kit/refusal"
 import { databaseLoss, TRANSIENT_CODES } from "../../../observability/health/database-loss"
 import { redactPeople } from "../../../observability/redact"
 import { methodOf, routeOf } from "../observability/route-of"
@@ -53,6 +55,10 @@ export function answerError(
   if (status >= 500 && !TRANSIENT_CODES.has(body.code)) logFailure(req, thrown)
   if (isApiCall(req) || shopWide || (status >= 500 && wantsPage(req))) {
     answerFailure(req, res, failure)
+  } else if (isRefusal(error)) {
+    // Of a plugin's own route outside of /api/v1: Medusa would answer 400 whatever it says.
+    const { status, code, message } = error.facts
+    res.status(status).json({ code, type: medusaType(status), message })
   } else if (body.code === "too_many_unpaid_orders") {
     // Medusa would answer 400: of its own carts, too, a client goes by the status.
     res.status(status).json({ code: body.code, type: "conflict", message: body.message })

@@ -1,6 +1,6 @@
 import { isRefusal } from "@halden/backend/kit/refusal"
 import type { Deposit, OrderOfDeposits } from "../deposits-of-order"
-import { refuseReturn } from "../may-return"
+import { refuseReceipt, refuseReturn } from "../may-return"
 
 const ORDER: OrderOfDeposits = {
   customer_id: "cus_1",
@@ -14,14 +14,15 @@ const DEPOSIT: Deposit = {
   title: "Core deposit",
   quantity: 50,
   paid: 600,
-  returned: 40,
-  refunded: 480,
+  returned: 30,
+  asked: 10,
+  refunded: 360,
 }
-const ASKED = { deposit: DEPOSIT, quantity: 10, days: 90, now: new Date("2026-04-01T00:00:00Z") }
+const WANTED = { deposit: DEPOSIT, quantity: 10, days: 90, now: new Date("2026-04-01T00:00:00Z") }
 
-function codeOf(order: OrderOfDeposits | undefined, asked: Partial<typeof ASKED> = {}) {
+function codeOf(call: () => unknown) {
   try {
-    refuseReturn(order, { ...ASKED, ...asked })
+    call()
   } catch (error) {
     if (isRefusal(error)) return error.facts.code
     throw error
@@ -29,16 +30,38 @@ function codeOf(order: OrderOfDeposits | undefined, asked: Partial<typeof ASKED>
   return undefined
 }
 
+const returned = (order: OrderOfDeposits | undefined, wanted: Partial<typeof WANTED> = {}) =>
+  codeOf(() => refuseReturn(order, { ...WANTED, ...wanted }))
+
 describe("cores that come back", () => {
-  it("are taken up to the last one, to the last moment", () => {
-    expect(codeOf(ORDER)).toBeUndefined()
-    expect(codeOf(ORDER, { quantity: 11 })).toBe("too_many_cores")
-    expect(codeOf(ORDER, { now: new Date("2026-04-01T00:00:00.001Z") })).toBe("too_late")
+  it("are taken up to the last one that nobody asked for, to the last moment", () => {
+    expect(returned(ORDER)).toBeUndefined()
+    expect(returned(ORDER, { quantity: 11 })).toBe("too_many_cores")
+    expect(returned(ORDER, { now: new Date("2026-04-01T00:00:00.001Z") })).toBe("too_late")
   })
 
   it("are of a paid order that stands", () => {
-    expect(codeOf({ ...ORDER, is_paid: false })).toBe("not_paid")
-    expect(codeOf({ ...ORDER, is_cancelled: true })).toBe("not_paid")
-    expect(codeOf(undefined)).toBe("no_deposit")
+    expect(returned({ ...ORDER, is_paid: false })).toBe("not_paid")
+    expect(returned({ ...ORDER, is_cancelled: true })).toBe("not_paid")
+    expect(returned(undefined)).toBe("no_deposit")
+  })
+})
+
+describe("cores that were asked for", () => {
+  const received = (quantity: number, { asked = 10, is_open = true, order = ORDER } = {}) =>
+    codeOf(() => refuseReceipt(order, { deposit: DEPOSIT, quantity, asked, is_open }))
+
+  it("are taken whenever they arrive, and as many as were asked for at most", () => {
+    expect([received(10), received(3), received(11)]).toEqual([
+      undefined,
+      undefined,
+      "too_many_cores",
+    ])
+    expect(received(10, { order: { ...ORDER, is_cancelled: true } })).toBe("not_paid")
+  })
+
+  it("are taken after all where they were refused, unless others took their place", () => {
+    expect(received(10, { asked: 12, is_open: false })).toBeUndefined()
+    expect(received(12, { asked: 12, is_open: false })).toBe("too_many_cores")
   })
 })
