@@ -103,7 +103,10 @@ ownShop({
       for (const call of [shop.record, shop.ask]) {
         expect(failureOf(await call(paid)).code).toBe(refusal("too_late"))
       }
-      expect((await shop.cores(paid)).deposits).toMatchObject([{ returned: 0, refunded: 0 }])
+      expect(await shop.cores(paid)).toMatchObject({
+        inTime: false,
+        deposits: [{ returned: 0, refunded: 0 }],
+      })
     })
 
     it("is asked for once by its buyer, and no core more than is still out", async () => {

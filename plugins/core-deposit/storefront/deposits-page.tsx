@@ -3,8 +3,9 @@ import { Price } from "@halden/storefront/kit/money"
 import { useQuery } from "@halden/storefront/kit/query"
 import { type Column, DataTable } from "@halden/storefront/kit/table"
 import { toast } from "@halden/storefront/kit/toast"
-import { Failed, Notice, Spinner } from "@halden/storefront/kit/ui"
+import { Failed, Notice, Section, Spinner } from "@halden/storefront/kit/ui"
 import { type Deposit, depositsQuery, saveDeposit } from "./api"
+import { OpenRequests } from "./open-requests"
 import { depositText } from "./texts"
 
 const COLUMNS: Column<Deposit>[] = [
@@ -21,7 +22,7 @@ const schema = z.object({
     .regex(/^\d{1,9}(\.\d{1,6})?$/, depositText("amountRequired")),
 })
 
-/** Which parts have a deposit, and where staff set it. */
+/** Requests that wait for their cores; which parts have a deposit, and where staff set it. */
 export function DepositsPage() {
   const { data, error, refetch } = useQuery(depositsQuery())
   const { field, failure, busy, onSubmit } = useShopForm({
@@ -35,18 +36,21 @@ export function DepositsPage() {
   })
   return (
     <div className="space-y-8">
-      <form noValidate onSubmit={onSubmit} className="flex flex-wrap items-end gap-4">
-        <TextField label={depositText("sku")} {...field("sku")} />
-        <TextField
-          label={depositText("deposit")}
-          hint={depositText("depositHint")}
-          inputMode="decimal"
-          {...field("amount")}
-        />
-        <SubmitButton busy={busy}>{depositText("save")}</SubmitButton>
-        {failure ? <Notice tone="error" title={failure} /> : null}
-      </form>
-      <Deposits rows={data} error={error} onRetry={() => void refetch()} />
+      <OpenRequests />
+      <Section title={depositText("parts")}>
+        <form noValidate onSubmit={onSubmit} className="mb-6 flex flex-wrap items-end gap-4">
+          <TextField label={depositText("sku")} {...field("sku")} />
+          <TextField
+            label={depositText("deposit")}
+            hint={depositText("depositHint")}
+            inputMode="decimal"
+            {...field("amount")}
+          />
+          <SubmitButton busy={busy}>{depositText("save")}</SubmitButton>
+          {failure ? <Notice tone="error" title={failure} /> : null}
+        </form>
+        <Deposits rows={data} error={error} onRetry={() => void refetch()} />
+      </Section>
     </div>
   )
 }

@@ -3,17 +3,18 @@ import { Price } from "@halden/storefront/kit/money"
 import { usePerson } from "@halden/storefront/kit/person"
 import { useQuery } from "@halden/storefront/kit/query"
 import { type Column, DataTable } from "@halden/storefront/kit/table"
-import { Section } from "@halden/storefront/kit/ui"
+import { Notice, Section } from "@halden/storefront/kit/ui"
 import type { SlotProps } from "@halden/storefront/slots"
-import { type OrderCores, orderCoresQuery } from "./api"
-import { RecordCores } from "./record-cores"
+import { type DepositOfOrder, type OrderCores, orderCoresQuery } from "./api"
+import { OrderReturns } from "./order-returns"
+import { ReceiveCores } from "./receive-cores"
+import { AskForReturn, RecordCores } from "./record-cores"
 import { depositText } from "./texts"
 
-type Row = OrderCores["deposits"][number]
-
-const COLUMNS: Column<Row>[] = [
+const COLUMNS: Column<DepositOfOrder>[] = [
   { head: depositText("part"), prose: true, cell: ({ title }) => title },
   { head: depositText("ordered"), figures: true, cell: ({ qty }) => qty },
+  { head: depositText("asked"), figures: true, cell: ({ asked }) => asked },
   { head: depositText("returned"), figures: true, cell: ({ returned }) => returned },
   {
     head: depositText("refunded"),
@@ -22,30 +23,59 @@ const COLUMNS: Column<Row>[] = [
   },
 ]
 
-/** Which cores are still out, until when, and for staff where they record them. */
+/** Which cores are still out, until when, what became of those that were not, and the way to ask. */
 export function OrderDeposits({ order }: SlotProps<"order-page">) {
-  const person = usePerson()
   const hasAdded = (order.addedLines ?? []).length > 0
   const { data } = useQuery({ ...orderCoresQuery(order._id), enabled: hasAdded })
   if (!data || data.deposits.length === 0) return null
-  const isStaff = person.status === "signedIn" && person.isAdministrator
-  const open = data.deposits.filter(({ qty, returned }) => returned < qty)
+  const isRunning = order.isPaid && order.cancelledAt === null
   return (
     <Section title={depositText("heading")}>
-      {open.length > 0 && order.isPaid ? (
-        <p className="mb-4">{depositText("until", { day: dayText(data.until) })}</p>
-      ) : null}
-      <DataTable
-        caption={depositText("heading")}
-        columns={COLUMNS}
-        rows={data.deposits}
-        keyOf={({ line }) => line}
-      />
-      {isStaff && order.isPaid
-        ? open.map((deposit) => (
-            <RecordCores key={deposit.line} orderId={order._id} deposit={deposit} />
-          ))
-        : null}
+      <div className="space-y-6">
+        {isRunning ? <Until cores={data} /> : null}
+        <DataTable
+          caption={depositText("heading")}
+          columns={COLUMNS}
+          rows={data.deposits}
+          keyOf={({ line }) => line}
+        />
+        {data.returns.length > 0 ? <OrderReturns returns={data.returns} /> : null}
+        {isRunning ? <Actions orderId={order._id} cores={data} /> : null}
+      </div>
     </Section>
   )
+}
+
+type CoresProps = { cores: OrderCores }
+
+function Until({ cores: { until, inTime, deposits } }: CoresProps) {
+  if (!deposits.some(({ left }) => left > 0)) return null
+  const day = dayText(until)
+  if (inTime) return <p>{depositText("until", { day })}</p>
+  return <Notice title={depositText("late", { day })} />
+}
+
+/** Staff take what was asked for, also where the days are over; the rest is in time. */
+function Actions({ orderId, cores }: CoresProps & { orderId: string }) {
+  const person = usePerson()
+  const isStaff = person.status === "signedIn" && person.isAdministrator
+  const requests = isStaff ? cores.returns.flatMap(openOf) : []
+  const open = cores.inTime ? cores.deposits.filter(({ left }) => left > 0) : []
+  const CoresForm = isStaff ? RecordCores : AskForReturn
+  return (
+    <>
+      {requests.map((request) => (
+        <ReceiveCores key={request.id} request={request} />
+      ))}
+      {open.map((deposit) => (
+        <CoresForm key={deposit.line} orderId={orderId} deposit={deposit} />
+      ))}
+    </>
+  )
+}
+
+/** A request that staff may answer: one that waits, or was refused. */
+function openOf({ id, title, asked, state }: OrderCores["returns"][number]) {
+  const isOpen = state === "asked" || state === "refused"
+  return isOpen && asked !== null ? [{ id, title, asked }] : []
 }

@@ -1,39 +1,52 @@
 import { idempotencyKey } from "@halden/storefront/kit/api"
-import { SubmitButton, TextField, useShopForm, z } from "@halden/storefront/kit/form"
 import { useQueryClient, useRefresh } from "@halden/storefront/kit/query"
 import { toast } from "@halden/storefront/kit/toast"
-import { Notice } from "@halden/storefront/kit/ui"
 import { useState } from "react"
-import { type OrderCores, orderCoresQuery, recordReturn } from "./api"
+import { askForReturn, type DepositOfOrder, orderCoresQuery, recordReturn } from "./api"
+import { PiecesForm } from "./pieces-form"
 import { depositText } from "./texts"
 
-type RecordCoresProps = { orderId: string; deposit: OrderCores["deposits"][number] }
+type CoresFormProps = { orderId: string; deposit: DepositOfOrder }
 
-const schema = z.object({
-  qty: z.string().regex(/^[1-9]\d{0,8}$/, depositText("quantityRequired")),
-})
+/** Staff say how many cores came back unasked. */
+export function RecordCores({ orderId, deposit: { line, title } }: CoresFormProps) {
+  const send = useReturn(orderId, recordReturn)
+  return (
+    <PiecesForm
+      label={depositText("cores", { title })}
+      action={depositText("record")}
+      send={async (qty) => {
+        await send({ line, qty })
+        toast.success(depositText("recorded"))
+      }}
+    />
+  )
+}
 
-/** Staff say how many cores came back. */
-export function RecordCores({ orderId, deposit: { line, title } }: RecordCoresProps) {
+/** The buyer says how many cores are to come back. */
+export function AskForReturn({ orderId, deposit: { line, title } }: CoresFormProps) {
+  const send = useReturn(orderId, askForReturn)
+  return (
+    <PiecesForm
+      label={depositText("toReturn", { title })}
+      action={depositText("ask")}
+      send={async (qty) => {
+        await send({ line, qty })
+        toast.success(depositText("askedFor"))
+      }}
+    />
+  )
+}
+
+/** Sends a return under a key that stays until it is through: a second click is the same return. */
+function useReturn(orderId: string, call: typeof recordReturn) {
   const queryClient = useQueryClient()
   const refresh = useRefresh()
   const [key, setKey] = useState(idempotencyKey)
-  const { field, failure, busy, onSubmit } = useShopForm({
-    schema,
-    defaultValues: { qty: "" },
-    send: async ({ qty }) => {
-      const now = await recordReturn(orderId, { line, qty: Number(qty), key })
-      queryClient.setQueryData(orderCoresQuery(orderId).queryKey, now)
-      setKey(idempotencyKey())
-      toast.success(depositText("recorded"))
-      await refresh("orders")
-    },
-  })
-  return (
-    <form noValidate onSubmit={onSubmit} className="mt-4 flex flex-wrap items-end gap-4">
-      <TextField label={depositText("cores", { title })} inputMode="numeric" {...field("qty")} />
-      {failure ? <Notice tone="error" title={failure} /> : null}
-      <SubmitButton busy={busy}>{depositText("record")}</SubmitButton>
-    </form>
-  )
+  return async (wanted: { line: string; qty: number }) => {
+    const now = await call(orderId, { ...wanted, key })
+    setKey(idempotencyKey())
+    queryClient.setQueryData(orderCoresQuery(orderId).queryKey, now)
+    await refresh("orders")
+  }
 }

@@ -13,8 +13,10 @@ export async function coresOfOrder(
   const order = await readOrder(database, id)
   refuseForeign(order, customer_id)
   const deposits = await readDeposits(database, id)
+  const until = endOf(order, readDays(process.env))
   return {
-    until: endOf(order, readDays(process.env)).toISOString(),
+    until: until.toISOString(),
+    inTime: new Date() <= until,
     deposits: deposits.map((deposit) => {
       const { line_id: line, title, quantity: qty, asked, returned, refunded } = deposit
       return { line, title, qty, asked, returned, left: leftOf(deposit), refunded }

@@ -5,6 +5,7 @@ export const orderCoresSchema = z.object({
   until: z
     .string()
     .meta({ description: "Until when cores may be asked for, or come back unasked" }),
+  inTime: z.boolean(),
   deposits: z.array(
     z.object({
       line: z.string(),
