@@ -3,6 +3,7 @@ import os from "node:os"
 import path from "node:path"
 import { countStep, type Count } from "./count"
 import { whatFailed } from "./failed-tests"
+import { runInLanes } from "./lanes"
 import { runStep, type Stage, type Step } from "./step"
 
 type Measured = Count & { step: Step; seconds: number; output: string }
@@ -29,18 +30,10 @@ export async function runGate(stages: readonly Stage[], root: string): Promise<n
 
 /** As many steps at once as there are processors, which then share those. */
 async function runStage(stage: Stage, root: string): Promise<Measured[]> {
-  const waiting = [...stage]
   const processors = os.availableParallelism()
   const lanes = Math.min(processors, stage.length)
   process.env.SHOP_TEST_WORKERS = String(Math.max(1, Math.floor(processors / lanes)))
-  const done: Measured[] = []
-  const run = async () => {
-    for (let step = waiting.shift(); step; step = waiting.shift()) {
-      done.push(await measured(step, { root, alone: stage.length === 1 }))
-    }
-  }
-  await Promise.all(Array.from({ length: lanes }, run))
-  return done
+  return runInLanes(stage, lanes, (step) => measured(step, { root, alone: stage.length === 1 }))
 }
 
 async function measured(step: Step, how: { root: string; alone: boolean }): Promise<Measured> {

@@ -1,11 +1,14 @@
 import { spawn } from "node:child_process"
 
-/** One command of the gate; `report` names the file where a test runner leaves its JSON report. */
+/** One command of the gate. */
 export type Step = {
   name: string
   command: string
   args: readonly string[]
+  /** Where a test runner leaves its JSON report. */
   report?: string
+  /** A step of the same stage that must have ended. */
+  after?: Step
 }
 
 /** Steps that share nothing: as many at once as there are processors, begun in this order. */

@@ -58,10 +58,20 @@ export function httpTests(files: readonly string[]): Step {
 const HTTP = ["integration", "integration-own"]
 export const SCREENS = ["storefront", "storefront-own"]
 
-/** `npm test`: sources and units beside the build, then what runs on a shop. */
+/**
+ * `npm test`. The longest first, that no processor waits at the end for one long step; what runs on
+ * the production build begins as soon as that is there.
+ */
 export const TEST: readonly Stage[] = [
-  [BUILD, ...checks({ cached: false }), tests(...SCREENS), tests("unit")],
-  [tests(...HTTP), tests("browser"), tests("launcher")],
+  [
+    BUILD,
+    tests(...HTTP),
+    { ...tests("browser"), after: BUILD },
+    { ...tests("launcher"), after: BUILD },
+    ...checks({ cached: false }),
+    tests(...SCREENS),
+    tests("unit"),
+  ],
 ]
 
 /** `npm run test:long`: what has the machine for itself, on the production build. */
@@ -74,8 +84,7 @@ export const LONG: readonly Stage[] = [
 
 /** `npm run verify -- --all`: all that can be said without starting the built shop. */
 export const ALL: readonly Stage[] = [
-  [BUILD, ...checks({ cached: true }), tests(...SCREENS), tests("unit")],
-  [tests(...HTTP)],
+  [tests(...HTTP), BUILD, ...checks({ cached: true }), tests(...SCREENS), tests("unit")],
 ]
 
 function npx(name: string, ...args: string[]): Step {

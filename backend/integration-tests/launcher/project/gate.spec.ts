@@ -3,6 +3,8 @@ import path from "node:path"
 import { countStep } from "../../../bin/gate/count"
 import { whatFailed } from "../../../bin/gate/failed-tests"
 import { httpTestsOf } from "../../../bin/gate/http-tests-of"
+import { runInLanes } from "../../../bin/gate/lanes"
+import type { Step } from "../../../bin/gate/step"
 import { temporaryFolder } from "../support/temporary-folder"
 
 const report = path.join(temporaryFolder("gate"), "report.json")
@@ -44,6 +46,46 @@ describe("the gate's last words", () => {
     expect(countStep(report, false)).toEqual({ passed: 2, failed: 1 })
     expect(countStep(undefined, true)).toEqual({ passed: 1, failed: 0 })
     expect(countStep(`${report}.missing`, false)).toEqual({ passed: 0, failed: 1 })
+  })
+})
+
+describe("the steps of a gate", () => {
+  const step = (name: string, after?: Step): Step => ({ name, command: "", args: [], after })
+  /** What ran, and when it ended: each step as long as told, in turns of a clock of its own. */
+  const play = async (steps: Step[], lengths: Record<string, number>) => {
+    const told: string[] = []
+    const ended = await runInLanes(steps, 2, async ({ name }) => {
+      told.push(`${name} begins`)
+      for (let turn = 0; turn < (lengths[name] ?? 1); turn += 1) await new Promise(setImmediate)
+      told.push(`${name} ends`)
+      return name
+    })
+    return { told, ended }
+  }
+
+  it("run so many at once in their order, and the one that waits lets others pass", async () => {
+    const build = step("build")
+    const steps = [build, step("http"), step("browser", build), step("lint")]
+    const { told, ended } = await play(steps, { build: 20, http: 5, lint: 5, browser: 1 })
+    expect(told).toEqual([
+      "build begins",
+      "http begins",
+      "http ends",
+      "lint begins",
+      "lint ends",
+      "build ends",
+      "browser begins",
+      "browser ends",
+    ])
+    expect(ended).toEqual(["http", "lint", "build", "browser"])
+  })
+
+  it("do not wait for one that is no part of them, and never for each other", async () => {
+    const [one, other] = [step("one"), step("other")]
+    expect((await play([step("browser", one)], {})).ended).toEqual(["browser"])
+    Object.assign(one, { after: other })
+    Object.assign(other, { after: one })
+    await expect(play([one, other], {})).rejects.toThrow("wait for each other")
   })
 })
 
