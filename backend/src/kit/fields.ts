@@ -1,8 +1,9 @@
 import { MedusaError } from "@medusajs/framework/utils"
 import type { z } from "@medusajs/framework/zod"
 import type { FieldOwner } from "../contract/shop/declared-field"
+import { additionalDataOf } from "./additional-data"
 import { shapeOf } from "./field-kind"
-import { placeOrder } from "./place-order"
+import { writesItself } from "./field-kept-elsewhere"
 import type { AdditionalData } from "./points"
 import {
   declaredFields,
@@ -11,12 +12,12 @@ import {
   type FieldWriter,
   type Keep,
 } from "./registry"
-import { RESERVED } from "./reserved-fields"
+import { THINGS } from "./things"
 
 /** An event of an order has 64 kB for all that it tells. */
 const LONGEST = 1000
 
-/** A field that a plugin gives the shop's orders or customers. */
+/** A field that a plugin gives one kind of the shop's things: its orders, their lines, its customers. */
 export type FieldDeclaration<Schema extends z.ZodType> = {
   /** The plugin's name, as in its package.json. */
   name: string
@@ -44,7 +45,7 @@ export type DeclaredField<Value> = {
 }
 
 /**
- * Gives the shop's orders or customers a field: it is then in requests, answers, forms, pages, mails, exports and
+ * Gives a kind of the shop's things a field: it is then in requests, answers, forms, pages, mails, exports and
  * webhooks, for those who may read it. Throws where it is no field that all of these can have.
  */
 export function declareField<Schema extends z.ZodType>(
@@ -59,15 +60,15 @@ export function declareField<Schema extends z.ZodType>(
     throw refusal(given, `needs a longest length, of ${LONGEST} signs at most`)
   }
   const isAsked = write.includes("owner")
-  const isOrders = of === "order"
-  // Every door of an order takes it there, and hands it to the handlers.
+  const { useCase, maker } = THINGS[of]
+  // Every door of such a thing takes it there, and hands it to the handlers.
   const taken =
-    isOrders && isAsked
-      ? placeOrder.additionalData({ name, fields: { [field]: schema } }).takeOut
+    useCase && write.includes(maker)
+      ? additionalDataOf(useCase)({ name, fields: { [field]: schema } }).takeOut
       : () => undefined
   const told = { of, field, label, ...(hint && { hint }), ...shape, isAsked }
   const takeOut = keepField({ name, told, schema, read, write, ...(keep && { keep }) })
-  const outs = [taken, takeOut, ...(isOrders && keep ? [writesItself({ name, field, keep })] : [])]
+  const outs = [taken, takeOut, ...(keep ? writesItself({ name, of, field, keep }) : [])]
   return {
     // It was parsed when it came.
     valueIn: (data) => data[field] as z.output<Schema> | undefined,
@@ -75,34 +76,18 @@ export function declareField<Schema extends z.ZodType>(
   }
 }
 
-type Kept<Value> = { name: string; field: string; keep: Keep<Value> }
-
-/** Before the plugin's own handlers, which may read it. */
-function writesItself<Value>({ name, field, keep }: Kept<Value>): () => void {
-  return placeOrder.placed<string | undefined>({
-    name,
-    order: Number.MIN_SAFE_INTEGER,
-    handler: async ({ order_id, additional_data }, context) => {
-      const value = additional_data[field] as Value | undefined
-      if (value === undefined) return undefined
-      await keep.write({ id: order_id, value }, context)
-      return order_id
-    },
-    undo: async (order_id, context) => {
-      if (order_id) await keep.remove([order_id], context)
-    },
-  })
-}
-
 type Said = Pick<FieldDeclaration<z.ZodType>, "name" | "of" | "field" | "label" | "read" | "write">
 
 /** Compiled plugins may have been written without types. */
 function wrongOf({ name, of, field, label, read, write }: Said): string | undefined {
   if (!name || !label) return "needs its plugin's name and a label"
+  if (!Object.hasOwn(THINGS, of)) return "is of nothing that has fields"
   if (!/^[a-z][a-zA-Z0-9]{0,39}$/.test(field)) return "needs a name in camelCase"
-  if (RESERVED[of].has(field)) return "has a name of the shop's own"
+  if (THINGS[of].reserved.has(field)) return "has a name of the shop's own"
   if (!read.length || !write.length) return "needs those who read it, and those who write it"
-  const twin = declaredFields(of).find(({ told }) => told.field === field)
+  const { beside } = THINGS[of]
+  const known = [of, ...(beside ? [beside] : [])].flatMap(declaredFields)
+  const twin = known.find(({ told }) => told.field === field)
   return twin && `is ${twin.name}'s already`
 }
 

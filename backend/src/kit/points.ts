@@ -21,6 +21,8 @@ export type LineToPlace = {
   quantity: number
   unit_price: number
   total: number
+  /** What was sent of the fields that plugins declared of a line; of a preview what is filled in so far. */
+  additional_data: AdditionalData
   /** What a refusal calls its fields: `lines.3.qty`, or `qty` where the body is of one line. */
   fields: { part: string; quantity: string; price: string }
 }
@@ -74,6 +76,7 @@ export type PlacedLine = {
   title: string
   quantity: number
   unit_price: number
+  additional_data: AdditionalData
 }
 
 export type PlacedAddedLine = AddedLine & {

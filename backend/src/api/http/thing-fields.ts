@@ -4,7 +4,8 @@ import type {
   MedusaResponse,
 } from "@medusajs/framework/http"
 import type { FieldOwner } from "../../contract/shop/declared-field"
-import type { ShopError } from "../../errors/shop-error"
+import { ShopError } from "../../errors/shop-error"
+import { THINGS } from "../../kit/things"
 import { readThingFields } from "../../queries/field/thing-fields"
 import { changeFieldsWorkflow } from "../../workflows/field/change-fields"
 import { answerRefusal } from "./errors/answer-refusal"
@@ -17,10 +18,8 @@ type Handler = (
 ) => Promise<void>
 
 /** The routes by which staff read and write what plugins declared of a kind of thing. */
-export function fieldRoutes(
-  of: FieldOwner,
-  missing: () => ShopError,
-): Record<"GET" | "POST", Handler> {
+export function fieldRoutes(of: FieldOwner): Record<"GET" | "POST", Handler> {
+  const missing = () => new ShopError(THINGS[of].missing)
   const answer = async ({ params, scope }: AuthenticatedMedusaRequest, res: MedusaResponse) => {
     const fields = await readThingFields(scope, of, params.id ?? "")
     if (!fields) throw missing()

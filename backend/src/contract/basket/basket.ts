@@ -61,7 +61,7 @@ export const basketSchema = checkedBasketSchema.extend({
   }),
 })
 
-const wishedLineSchema = z.object({
+export const wishedLineSchema = z.object({
   productId: z
     .string({ error: "productId is required" })
     .trim()

@@ -1,19 +1,19 @@
 import type { Access, Call } from "../calls/call"
 import { parametersOf } from "./call-parameters"
 import { ANSWER_HEADERS, responsesOf } from "./call-responses"
-import { type AnswerFields, withAnswerFields } from "./answer-fields"
 import { EXAMPLES } from "./examples/examples"
 import { guideText } from "./guide"
 import { ANSWER_NAMES, BODY_NAMES } from "./named-schemas"
 import type { Content, Method, OpenApiDocument, Operation, PathItem } from "./openapi-types"
 import { type PluginFields, withPluginFields } from "./plugin-fields"
 import { refusalResponses } from "./refusal-responses"
+import { type ShapeFields, withShapeFields } from "./shape-fields"
 import { schemaBook, type SchemaBook } from "./schema-book"
 
 type Books = { input: SchemaBook; output: SchemaBook; plugins: PluginFields }
 
 /** Where the shop answers, without a slash, and what its plugins take. */
-type Shop = { origin: string; plugins?: PluginFields; fields?: AnswerFields }
+type Shop = { origin: string; plugins?: PluginFields; fields?: ShapeFields }
 
 /** The OpenAPI 3.1 document of the calls. */
 export function openApiDocument(
@@ -37,10 +37,7 @@ export function openApiDocument(
     tags: [...new Set(calls.map(({ tag }) => tag))].map((name) => ({ name })),
     paths: pathsOf(calls, books),
     components: {
-      schemas: {
-        ...withAnswerFields(books.output.components, fields),
-        ...books.input.components,
-      },
+      schemas: withShapeFields({ ...books.output.components, ...books.input.components }, fields),
       responses: refusalResponses(calls),
       headers: { ...ANSWER_HEADERS },
       securitySchemes: SECURITY_SCHEMES,

@@ -6,6 +6,7 @@ import {
   basketSchema,
   checkedBasketSchema,
   replaceBasketSchema,
+  wishedLineSchema,
 } from "../basket/basket"
 import { accessSchema, signInSchema } from "../account/auth"
 import { configSchema } from "../shop/config"
@@ -20,7 +21,12 @@ import {
   placeOrderSchema,
 } from "../order/order"
 import { addedLineSchema } from "../order/added-lines"
-import { orderLineSchema, placeLinesSchema, shipmentSchema } from "../order/order-lines"
+import {
+  orderLineSchema,
+  placeLinesSchema,
+  shipmentSchema,
+  wantedLineSchema,
+} from "../order/order-lines"
 import { createPaymentIntentSchema, paymentIntentSchema } from "../order/payment"
 import {
   attributeSchema,
@@ -75,8 +81,10 @@ export const BODY_NAMES: Readonly<Record<string, z.ZodType>> = {
   ChangeProduct: changeProductSchema,
   ReplaceBasket: replaceBasketSchema,
   BasketLines: basketLinesSchema,
+  WishedLine: wishedLineSchema,
   PlaceOrder: placeOrderSchema,
   PlaceLines: placeLinesSchema,
+  WantedLine: wantedLineSchema,
   NewOrder: newOrderSchema,
   PayOrder: payOrderSchema,
   DeliverOrder: deliverOrderSchema,

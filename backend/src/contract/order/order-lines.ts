@@ -32,7 +32,8 @@ export const shipmentSchema = z.object({
   shippedAt: z.string(),
 })
 
-const wantedLineSchema = z.object({
+/** A line as its buyer wants it. */
+export const wantedLineSchema = z.object({
   productId: requiredText("productId is required", 64).meta({ description: "The product's _id" }),
   qty: quantity,
   price: seenMoney,

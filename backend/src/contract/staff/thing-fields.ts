@@ -10,3 +10,6 @@ export type ThingField = DeclaredField & {
 
 /** GET and POST /admin/{things}/{id}/fields; a body names fields, and null takes a value away. */
 export type ThingFields = { fields: ThingField[] }
+
+/** GET /admin/orders/{id}/line-fields: those of each line that is a part. */
+export type LineFields = { lines: (ThingFields & { id: string; title: string; sku: string })[] }

@@ -61,6 +61,14 @@ describe("a declared field", () => {
     expect(() => declare({ of: "customer", field: "education" })).toThrow("of the shop's own")
   })
 
+  it("of a line is no order's, and has no name that an order's has: one body may name both", () => {
+    declare({ of: "orderLine", field: "engraving" })
+    expect(fieldsOf("placeOrder")).toEqual([])
+    expect(() => declare({ field: "engraving" })).toThrow("is @acme/dock's already")
+    expect(() => declare({ of: "orderLine", field: "qty" })).toThrow("of the shop's own")
+    expect(() => declare({ of: "wheel" })).toThrow("is of nothing that has fields")
+  })
+
   it.each([
     [{ name: "" }, "needs its plugin's name and a label"],
     [{ field: "unloading_dock" }, "needs a name in camelCase"],

@@ -33,6 +33,31 @@ export async function declaredCells(
   )
 }
 
+type LineRow = Row & { name: string }
+
+/** The cells of rows that have lines: of each line that has a value there its name and that. */
+export async function declaredCellsOfLines(
+  container: MedusaContainer,
+  rows: readonly { lines: readonly LineRow[] }[],
+): Promise<DeclaredCells[]> {
+  const fields = readableBy("orderLine", STAFF)
+  if (fields.length === 0) return rows.map(() => ({}))
+  const lines = rows.flatMap((row) => row.lines)
+  const known = await readFieldValues(container, "orderLine", lines)
+  const values = new Map(lines.map(({ id }, place) => [id, known[place] ?? {}]))
+  return rows.map((row) =>
+    Object.fromEntries(
+      fields.map(({ told: { field, kind } }) => {
+        const told = row.lines.flatMap(({ id, name }) => {
+          const text = fieldText(kind, values.get(id)?.[field])
+          return text ? [`${name}: ${text}`] : []
+        })
+        return [cellOf(field), told.join("; ")]
+      }),
+    ),
+  )
+}
+
 /** No column of the shop's own begins so. */
 function cellOf(field: string): string {
   return `declared_${field}`

@@ -1,6 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type { FieldOwner } from "../../contract/shop/declared-field"
 import { declaredFields } from "../../kit/registry"
+import type { PersonThing } from "./person-things"
 import { readFieldValues } from "./field-values"
 
 type Row = Record<string, unknown>
@@ -9,12 +10,8 @@ type Row = Record<string, unknown>
 export async function declaredRecords(
   container: MedusaContainer,
   of: FieldOwner,
-  things: readonly Row[],
+  rows: readonly PersonThing[],
 ): Promise<Row[]> {
-  const rows = things.map(({ id, metadata }) => ({
-    id: String(id),
-    metadata: metadata as Row | null,
-  }))
   const values = await readFieldValues(container, of, rows)
   return declaredFields(of).flatMap(({ name: plugin, told: { field, label } }) =>
     rows.flatMap(({ id }, place) => {

@@ -16,6 +16,16 @@ export async function readCartOwner(
   return cart
 }
 
+/** The ids of a cart's lines. */
+export async function readCartLineIds(
+  container: MedusaContainer,
+  cartId: string,
+): Promise<string[]> {
+  const filters = { cart_id: cartId }
+  const list = { entity: "line_item", fields: ["id"], filters }
+  return (await queryGraph<{ id: string }>(container, list)).map(({ id }) => id)
+}
+
 /** The cart that a payment collection is of; undefined for an order's, and for none at all. */
 export async function readCollectionCart(
   container: MedusaContainer,

@@ -3,6 +3,7 @@ import { queryGraph } from "../database/query-graph"
 import { readPage, type Page, type PageOf } from "../database/cursor-pagination"
 import { type FieldValues, NO_FIELDS, readFieldValues } from "../field/field-values"
 import type { Shipment } from "../../contract/order/order-lines"
+import { declaredFields } from "../../kit/registry"
 import { addedFor } from "./lines/added-mark"
 import { withPartIds } from "./lines/part-ids"
 import { withShipments } from "./lines/shipments"
@@ -31,6 +32,8 @@ export type OrderItemRow = ItemAmounts & {
   variant_sku?: string | null
   /** What became of its pieces; missing of what was placed just now. */
   detail?: { shipped_quantity: AmountRow; delivered_quantity: AmountRow }
+  /** Of the fields that plugins declared. */
+  fields: FieldValues
 }
 
 /** What a plugin added to an order as it was placed. */
@@ -103,7 +106,12 @@ const FIELDS = [
   "payment_collections.payments.refunds.*",
 ]
 
-type FoundItem = Omit<OrderItemRow, "part_id"> & { metadata?: Record<string, unknown> | null }
+type Metadata = Record<string, unknown> | null
+type FoundItem = Omit<OrderItemRow, "part_id" | "fields"> & {
+  metadata?: Metadata
+  /** Medusa keeps it twice: this is the line's own. */
+  line_item_metadata?: Metadata
+}
 type FoundOrder = Omit<OrderRow, "shipments" | "items" | "added" | "fields"> & {
   items: FoundItem[]
 }
@@ -148,26 +156,44 @@ export async function readOrderPage(
 
 /** Medusa answers an order's items in no order. */
 async function whole(container: MedusaContainer, found: FoundOrder[]): Promise<OrderRow[]> {
-  const [orders, items, fields] = await Promise.all([
+  const [orders, items, fields, ofLines] = await Promise.all([
     withShipments(container, found),
     withPartIds(
       container,
       found.map(({ items }) => items),
     ),
     readFieldValues(container, "order", found),
+    readLineFields(container, found),
   ])
   return orders.map((order, place) => ({
     ...order,
-    ...partsAndAdded(items[place] ?? []),
+    ...partsAndAdded(items[place] ?? [], ofLines),
     fields: fields[place] ?? NO_FIELDS,
   }))
 }
 
+/** By the ids of their lines; nothing is there where plugins declared nothing. */
+async function readLineFields(container: MedusaContainer, found: readonly FoundOrder[]) {
+  if (declaredFields("orderLine").length === 0) return new Map<string, FieldValues>()
+  const lines = found.flatMap(({ items }) =>
+    items.map(({ id, metadata, line_item_metadata }) => ({
+      id,
+      metadata: line_item_metadata ?? metadata ?? null,
+    })),
+  )
+  const values = await readFieldValues(container, "orderLine", lines)
+  return new Map(lines.map(({ id }, place) => [id, values[place] ?? NO_FIELDS]))
+}
+
+type FoundPart = FoundItem & Pick<OrderItemRow, "part_id">
+
 /** The parts of an order, and what plugins added to it. */
-function partsAndAdded(items: readonly (FoundItem & OrderItemRow)[]) {
+function partsAndAdded(items: readonly FoundPart[], fields: ReadonlyMap<string, FieldValues>) {
   const sorted = inOrder(items)
   return {
-    items: sorted.filter((item) => !addedFor(item)),
+    items: sorted
+      .filter((item) => !addedFor(item))
+      .map((item) => ({ ...item, fields: fields.get(item.id) ?? NO_FIELDS })),
     added: sorted.flatMap((item) => {
       const mark = addedFor(item)
       return mark ? [{ ...item, ...mark }] : []

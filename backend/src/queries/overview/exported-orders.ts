@@ -2,7 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { queryPrepared } from "../database/prepared-query"
 import { IS_PAID, IS_PLACED, ORDER_BOOKS, ORDER_MONEY, ORDER_PARCELS } from "../order/order-facts"
 import { IS_ADDED } from "../order/lines/added-mark"
-import { declaredCells, type DeclaredCells } from "../field/declared-cells"
+import { declaredCells, declaredCellsOfLines, type DeclaredCells } from "../field/declared-cells"
 import { isWithin, type Period } from "./period"
 
 /** An order of the export; times are ISO 8601, amounts major units, both empty where there is none. */
@@ -25,7 +25,13 @@ export type ExportedOrder = {
   lines: string
 }
 
-type Row = ExportedOrder & { place: string; metadata: Record<string, unknown> | null }
+type Metadata = Record<string, unknown> | null
+type Row = ExportedOrder & {
+  place: string
+  metadata: Metadata
+  /** Its lines, for what plugins declared of them. */
+  line_rows: { id: string; name: string; metadata: Metadata }[] | null
+}
 
 const PAGE = 1000
 const START = { place: "-infinity", last: "" }
@@ -49,7 +55,8 @@ const ORDERS = `select o.display_id as number, o.id, ${TIME("o.created_at")} as 
     money.intent_ids[1] as transaction_id, ${AMOUNT("money.taken")} as captured,
     ${AMOUNT("money.given_back")} as refunded,
     case when parcels.delivered then ${TIME("parcels.delivered_at")} end as delivered_at,
-    ${TIME("o.canceled_at")} as cancelled_at, lines.each as lines, cast(o.created_at as text) as place, o.metadata
+    ${TIME("o.canceled_at")} as cancelled_at, lines.each as lines, cast(o.created_at as text) as place, o.metadata,
+    lines.line_rows
   from "order" o
   ${ORDER_BOOKS}
   left join lateral (
@@ -61,7 +68,9 @@ const ORDERS = `select o.display_id as number, o.id, ${TIME("o.created_at")} as 
         case when not line.is_tax_inclusive and exists (
           select from order_line_item_tax_line tax
           where tax.item_id = line.id and tax.rate > 0 and tax.deleted_at is null)
-          then ' plus tax' end), '; ' order by line.id) as each
+          then ' plus tax' end), '; ' order by line.id) as each,
+      json_agg(json_build_object('id', line.id, 'metadata', line.metadata,
+        'name', coalesce(nullif(line.variant_sku, ''), line.title)) order by line.id) as line_rows
     from order_item item join order_line_item line on line.id = item.item_id
     where item.order_id = o.id and item.version = o.version and item.deleted_at is null) lines on true
   ${ORDER_MONEY}
@@ -82,7 +91,13 @@ export async function* readOrderPages(
   while (after) {
     const rows: Row[] = await queryPrepared<Row>(container, ORDERS, { ...period, ...after })
     const declared = await declaredCells(container, "order", rows)
-    yield rows.map(({ place: _, metadata: __, ...row }, index) => ({ ...row, ...declared[index] }))
+    const lines = rows.map(({ line_rows }) => ({ lines: line_rows ?? [] }))
+    const ofLines = await declaredCellsOfLines(container, lines)
+    yield rows.map(({ place: _, metadata: __, line_rows: ___, ...row }, index) => ({
+      ...row,
+      ...declared[index],
+      ...ofLines[index],
+    }))
     const last: Row | undefined = rows.length < PAGE ? undefined : rows.at(-1)
     after = last && { place: last.place, last: last.id }
   }

@@ -5,6 +5,7 @@ import { describeIdentity } from "../../identity/admin-client"
 import { knownPersonData } from "../../kit/registry"
 import { readEnvironment } from "../../settings/environment"
 import { declaredRecords } from "../field/declared-records"
+import { readPersonThings } from "../field/person-things"
 import type { OutboxMessage } from "../mail/outbox"
 import { readOutbox } from "../mail/outbox"
 import { findPerson, isKnown } from "./find-person"
@@ -30,10 +31,10 @@ export async function readPersonData(
   for (const [kind, statement] of Object.entries(RECORD_STATEMENTS)) {
     records[kind] = (await database.raw<{ rows: Row[] }>(statement, bindings)).rows
   }
-  records.plugin_fields = [
-    ...(await declaredRecords(container, "customer", records.customers ?? [])),
-    ...(await declaredRecords(container, "order", records.orders ?? [])),
-  ]
+  records.plugin_fields = []
+  for (const [of, things] of await readPersonThings(container, person)) {
+    records.plugin_fields.push(...(await declaredRecords(container, of, things)))
+  }
   records.outbox = (await readOutbox(dataDir)).filter(isTo(email))
   for (const { name, kind, read } of knownPersonData()) {
     records[`${name}.${kind}`] = (await read({ email, customer_ids }, { container })) as Row[]

@@ -11,16 +11,19 @@ type Preview = {
   wishes: readonly JudgedWish[]
   /** What is filled in so far of what plugins take with an order. */
   additional_data: AdditionalData
+  /** The same of lines, by the ids of their parts. */
+  of_lines?: ReadonlyMap<string, AdditionalData>
 }
 
 /** What plugins would add to an order of a basket's lines: of all that have a price now. */
 export async function previewOfBasket(
   container: MedusaContainer,
-  { buyer: { customer_id }, wishes, additional_data }: Preview,
+  { buyer: { customer_id }, wishes, additional_data, of_lines }: Preview,
 ): Promise<AddedLine[]> {
-  const priced = wishes.flatMap(({ sold, quantity }, place) =>
-    sold ? [{ place, sellable: sold.part, quantity, ...sold.judged }] : [],
-  )
+  const priced = wishes.flatMap(({ id, sold, quantity }, place) => {
+    const line = { place, quantity, additional_data: of_lines?.get(id) ?? {} }
+    return sold ? [{ ...line, sellable: sold.part, ...sold.judged }] : []
+  })
   const [first] = priced
   if (!first) return []
   const { currency_code } = first.sellable

@@ -1,6 +1,8 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
+import type { AdditionalData } from "../../kit/points"
 import { handlersAt } from "../../kit/registry"
 import { queryGraph } from "../../queries/database/query-graph"
+import { FIELDS_KEY } from "../../queries/field/field-values"
 import { tellHandlers, type Told } from "../plugin-handlers/run-handlers"
 import { carriedData } from "./plugins-of-completion"
 
@@ -12,6 +14,7 @@ const FIELDS = [
   ...["id", "product_id", "variant_id", "title", "product_title", "quantity", "unit_price"].map(
     (field) => `items.${field}`,
   ),
+  "items.metadata",
 ]
 
 type Row = {
@@ -27,6 +30,7 @@ type Row = {
     product_title: string | null
     quantity: unknown
     unit_price: unknown
+    metadata: { [FIELDS_KEY]?: AdditionalData } | null
   }[]
 }
 
@@ -40,13 +44,15 @@ export async function tellOfCartOrder(
   const [order] = await queryGraph<Row>(container, { entity: "order", fields: FIELDS, filters })
   if (!order) return []
   const { customer_id, email, currency_code, total, items } = order
-  const lines = items.map(({ title, product_title, quantity, unit_price, ...ids }) => ({
+  const lines = items.map(({ title, product_title, quantity, unit_price, metadata, ...ids }) => ({
     ...{ id: ids.id, product_id: ids.product_id, variant_id: ids.variant_id },
     title: product_title ?? title,
     quantity: Number(quantity),
     unit_price: Number(unit_price),
+    // A cart's line keeps what was sent of it, and so does the order's.
+    additional_data: metadata?.[FIELDS_KEY] ?? {},
   }))
   const facts = { customer_id, email, currency_code, total: Number(total), lines, added: [] }
-  const placed = { order_id, ...facts, additional_data: carriedData() }
+  const placed = { order_id, ...facts, additional_data: carriedData().additional_data }
   return tellHandlers(container, "placeOrder.placed", () => placed)
 }

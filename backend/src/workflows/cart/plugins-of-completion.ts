@@ -6,20 +6,27 @@ import { withPartIds } from "../../queries/order/lines/part-ids"
 import { readAddedLines } from "../order/added/added-lines"
 import { askHandlers } from "../plugin-handlers/run-handlers"
 
+/** What a caller sent for plugins with a cart's completion: of the order, and of its lines by their ids. */
+export type CartData = {
+  additional_data: AdditionalData
+  of_lines: Readonly<Record<string, AdditionalData>>
+}
+
 /** Medusa's workflow that completes a cart takes nothing but its id. */
-const carried = new AsyncLocalStorage<AdditionalData>()
+const carried = new AsyncLocalStorage<CartData>()
 
 /** Completes a cart within `work`; what its caller sent for plugins reaches them there. */
-export function carryAdditionalData(data: AdditionalData, work: () => void): void {
+export function carryAdditionalData(data: CartData, work: () => void): void {
   carried.run(data, work)
 }
 
 /** What the completion's caller sent for plugins. */
-export function carriedData(): AdditionalData {
-  return carried.getStore() ?? {}
+export function carriedData(): CartData {
+  return carried.getStore() ?? { additional_data: {}, of_lines: {} }
 }
 
 type CartLine = {
+  id: string
   product_id: string | null
   variant_id: string | null
   product_title?: string | null
@@ -67,6 +74,7 @@ export async function validateCompletion(
 
 async function orderOf(container: MedusaContainer, cart: CompletedCart): Promise<OrderToPlace> {
   const [items = []] = await withPartIds(container, [cart.items ?? []])
+  const { additional_data, of_lines } = carriedData()
   return {
     buyer: buyerOf(cart),
     lines: items.map((item, place) => {
@@ -81,11 +89,12 @@ async function orderOf(container: MedusaContainer, cart: CompletedCart): Promise
         quantity,
         unit_price,
         total: Number((quantity * unit_price).toFixed(6)),
+        additional_data: of_lines[item.id] ?? {},
         fields: fieldsOfItem(place),
       }
     }),
     added: [],
-    additional_data: carriedData(),
+    additional_data,
   }
 }
 

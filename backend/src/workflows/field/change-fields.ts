@@ -10,7 +10,7 @@ import {
 import type { FieldOwner } from "../../contract/shop/declared-field"
 import { declaredFields, type KnownField } from "../../kit/registry"
 import { FIELDS_KEY, type FieldValues, readFieldValues } from "../../queries/field/field-values"
-import { TABLES } from "../../queries/field/thing-fields"
+import { THINGS } from "../../kit/things"
 
 /** Values by field, each of a declared one and parsed; null takes one away. */
 export type ChangeFieldsInput = { of: FieldOwner; id: string; values: FieldValues }
@@ -36,7 +36,7 @@ async function valuesNow(
 ): Promise<FieldValues> {
   const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const { rows } = await database.raw<{ rows: { metadata: Record<string, unknown> | null }[] }>(
-    `select metadata from ${TABLES[of]} where id = ?`,
+    `select metadata from ${THINGS[of].table} where id = ?`,
     [id],
   )
   const [known = {}] = await readFieldValues(container, of, [{ id, ...rows[0] }])
@@ -66,13 +66,16 @@ async function writeInRow(database: Knex, { of, id, changed, values }: Write): P
   )
   const key = FIELDS_KEY
   const bindings = { id, key, names, kept: JSON.stringify(Object.fromEntries(kept)) }
-  await database.raw(
-    `update ${TABLES[of]} set updated_at = now(), metadata = coalesce(metadata, '{}') ||
+  const { table, copy } = THINGS[of]
+  const statements = [updateOf(table, "id"), ...(copy ? [updateOf(copy.table, copy.id)] : [])]
+  for (const statement of statements) await database.raw(statement, bindings)
+}
+
+function updateOf(table: string, id: string): string {
+  return `update ${table} set updated_at = now(), metadata = coalesce(metadata, '{}') ||
       jsonb_build_object(cast(:key as text),
         (coalesce(metadata -> :key, '{}') - cast(:names as text[])) || cast(:kept as jsonb))
-      where id = :id`,
-    bindings,
-  )
+      where ${id} = :id`
 }
 
 /** Changes what a thing has in fields that plugins declared. */

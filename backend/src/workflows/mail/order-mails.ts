@@ -2,7 +2,13 @@ import { orderNumber } from "../../contract/order/order-number"
 import type { ShopSettings } from "../../contract/shop/shop-settings"
 import type { OrderLine } from "../../contract/order/order-lines"
 import { writeMail, type MailParts } from "./write-mail"
-import { fieldRows, OWNER, STAFF, type Viewer } from "../../queries/field/field-values"
+import {
+  fieldRows,
+  type FieldValues,
+  OWNER,
+  STAFF,
+  type Viewer,
+} from "../../queries/field/field-values"
 import { expiredAfter } from "../../queries/order/expired-after"
 import { addedLinesOf, linesOf, partsOf } from "../../queries/order/lines/order-lines"
 import { orderState } from "../../queries/order/order-state"
@@ -49,8 +55,12 @@ export function orderMails(
   }
   const key = orderMailKey({ news, order_id: order.id })
   const rest = (reader: Viewer) => ({
-    facts: [...factsOf(order, lines), ...fieldRows("order", order.fields, reader)],
-    ...orderList(order, lines),
+    facts: [
+      ...factsOf(order, lines),
+      ...(isListed(order) ? [] : fieldRows("orderLine", order.items[0]?.fields ?? {}, reader)),
+      ...fieldRows("order", order.fields, reader),
+    ],
+    ...orderList(order, lines, reader),
     link,
     signature: signatureOf(shop),
   })
@@ -91,7 +101,7 @@ function factsOf(order: OrderRow, lines: readonly OrderLine[]): [string, string]
   return [
     ["Order", `${orderNumber(order.id)} (number ${order.display_id})`],
     // Several lines are listed above.
-    ["Part", lines.length + order.added.length > 1 ? "" : partsOf(lines)],
+    ["Part", isListed(order) ? "" : partsOf(lines)],
     ["Quantity", String(piecesOf(lines))],
     ["Tax", tax > 0 ? money(tax) : ""],
     ["Total", money(total)],
@@ -105,15 +115,32 @@ function piecesOf(lines: readonly OrderLine[]): number {
   return lines.reduce((sum, { qty }) => sum + qty, 0)
 }
 
+function isListed({ items, added }: OrderRow): boolean {
+  return items.length + added.length > 1
+}
+
+/** What a line is called in a list: its part, and what plugins declared of it. */
+function lineName(name: string, fields: FieldValues, reader: Viewer): string {
+  const told = fieldRows("orderLine", fields, reader).filter(([, text]) => text !== "")
+  return [name, ...told.map(([label, text]) => `${label}: ${text}`)].join(", ")
+}
+
 /** A list of the lines and of what plugins added, where there are several. */
-function orderList(order: OrderRow, lines: readonly OrderLine[]): Pick<MailParts, "list"> {
+function orderList(
+  order: OrderRow,
+  lines: readonly OrderLine[],
+  reader: Viewer,
+): Pick<MailParts, "list"> {
+  if (!isListed(order)) return {}
   const added = addedLinesOf(order)
-  if (lines.length + added.length < 2) return {}
   const money = moneyOf(order)
   // A piece may cost part of a cent.
   const piece = moneyOf(order, { maximumFractionDigits: 6 })
   const all = [
-    ...lines.map(({ productName, price, ...line }) => ({ ...line, name: productName, price })),
+    ...lines.map(({ productName, ...line }, place) => ({
+      ...line,
+      name: lineName(productName, order.items[place]?.fields ?? {}, reader),
+    })),
     ...added.map(({ title, unitPrice, ...line }) => ({
       ...line,
       name: title,

@@ -26,6 +26,18 @@ const ADDRESSES = [
 const TRADE = [
   `update "order" set email = null, customer_id = null,
     metadata = metadata - '${FIELDS_KEY}' where id = ${MY_ORDERS}`,
+  // Medusa keeps a line's twice.
+  ...[
+    ["order_line_item", "id"],
+    ["order_item", "item_id"],
+  ].map(
+    ([table, id]) => `update ${table} set metadata = metadata - '${FIELDS_KEY}'
+      where metadata -> '${FIELDS_KEY}' is not null and ${id} in (
+        select item_id from order_item where order_id = ${MY_ORDERS})`,
+  ),
+  `update cart_line_item set metadata = metadata - '${FIELDS_KEY}'
+    where metadata -> '${FIELDS_KEY}' is not null and cart_id in (
+      select id from cart where customer_id = ${MINE} or lower(email) = :email)`,
   `update cart set email = null, customer_id = null, metadata = null
     where customer_id = ${MINE} or lower(email) = :email`,
   `update payment_session set context = null where payment_collection_id in (

@@ -48,6 +48,7 @@ export function orderEventData(
 /** As many lines as fit, and of the room that is left as much as fits of what plugins added. */
 function itemsOf(order: OrderRow): Pick<OrderEventData["order"], "items" | "added"> {
   const parts = order.items.map((item) => ({
+    ...readableValues("orderLine", item.fields, STAFF),
     product_id: item.product_id,
     part_id: item.part_id,
     sku: item.variant_sku ?? null,

@@ -1,4 +1,6 @@
 import { PageHeading } from "@/components/ui/page/page-heading"
+import { useSession } from "@/platform/identity/session"
+import { useOrderExtras } from "@/platform/slots/order-input"
 import { Slot } from "@/platform/slots/slot"
 import { BasketContent } from "./components/basket-content"
 import { BasketSummary } from "./components/basket-summary"
@@ -11,6 +13,8 @@ export function BasketPage() {
   const basket = useBasket()
   const { lines = [] } = basket
   const { refused, setRefused } = useRefusedLines(basket.lines)
+  const extras = useOrderExtras()
+  const { status } = useSession()
   return (
     <div className="page py-6 md:py-10">
       <PageHeading title={basketText("basket")}>{basketText("basket")}</PageHeading>
@@ -22,7 +26,11 @@ export function BasketPage() {
         }
       >
         <div className="min-w-0">
-          <BasketContent basket={basket} refused={refused} />
+          <BasketContent
+            basket={basket}
+            refused={refused}
+            inputOf={status === "signedIn" ? extras.lines.inputOf : undefined}
+          />
           {lines.length > 0 ? (
             <Slot
               at="basket-lines"
@@ -32,7 +40,13 @@ export function BasketPage() {
           ) : null}
         </div>
         {lines.length > 0 ? (
-          <BasketSummary basket={basket} lines={lines} refused={refused} onRefused={setRefused} />
+          <BasketSummary
+            basket={basket}
+            lines={lines}
+            refused={refused}
+            onRefused={setRefused}
+            extras={extras}
+          />
         ) : null}
       </div>
     </div>

@@ -1,13 +1,14 @@
 import { useCallback } from "react"
 import { type Order, orderSchema } from "@shop/contract/order/order"
+import { orderLineSchema } from "@shop/contract/order/order-lines"
 import { queryOptions, useQueryClient } from "@tanstack/react-query"
 import { productKeys } from "@/features/products/api"
 import { callApi, callForData } from "@/platform/api/call-api"
 import { pagedQuery } from "@/platform/api/paged-query"
 import { useOptimisticRow } from "@/platform/optimistic-row"
 
-/** An order with what plugins declared of it. */
-export const shownOrder = orderSchema.loose()
+/** An order with what plugins declared of it and of its lines. */
+export const shownOrder = orderSchema.extend({ lines: orderLineSchema.loose().array() }).loose()
 
 export const orderKeys = {
   all: ["orders"] as const,

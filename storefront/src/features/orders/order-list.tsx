@@ -21,8 +21,13 @@ type OrderListProps = {
 export function OrderList({ query, ...props }: OrderListProps) {
   const [search, setSearch] = useTableSearch()
   const declared = useDeclaredFields("order")
+  const ofLines = useDeclaredFields("orderLine")
   const textOf = (order: Order) =>
-    [orderText(order), ...declared.map((field) => textOfField(field, order))].join(" ")
+    [
+      orderText(order),
+      ...declared.map((field) => textOfField(field, order)),
+      ...order.lines.flatMap((line) => ofLines.map((field) => textOfField(field, line))),
+    ].join(" ")
   return (
     <ListTable
       {...props}

@@ -18,5 +18,7 @@ export function textOfField({ kind, field }: DeclaredField, thing: WithFields): 
 /** Whether all that the shop complained of stands at one of these fields. */
 export function isAtFields(error: unknown, fields: readonly DeclaredField[]): boolean {
   if (!(error instanceof ApiError) || error.errors.length === 0) return false
-  return error.errors.every(({ field }) => fields.some((one) => one.field === field))
+  // Of a line of many by its place: `lines.3.engraving`.
+  const nameOf = (field: string) => field.replace(/^lines\.\d+\./, "")
+  return error.errors.every(({ field }) => fields.some((one) => one.field === nameOf(field)))
 }

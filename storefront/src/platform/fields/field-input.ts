@@ -19,10 +19,17 @@ export function useFieldInput(
   return {
     values,
     errors,
-    setValue: (field, value) =>
-      setValues(({ [field]: _, ...others }) =>
-        value === undefined ? others : { ...others, [field]: value },
-      ),
+    setValue: (field, value) => setValues((known) => withValue(known, field, value)),
     complain: (error) => setErrors(error instanceof ApiError ? error.errors : []),
   }
+}
+
+/** Values with another one of a field; undefined takes it out. */
+export function withValue(
+  values: FieldInput["values"],
+  field: string,
+  value: unknown,
+): FieldInput["values"] {
+  const { [field]: _, ...others } = values
+  return value === undefined ? others : { ...others, [field]: value }
 }

@@ -1,6 +1,7 @@
 import { useCallback, useMemo, useState } from "react"
 import { ApiError } from "../api/api-error"
 import { type FieldInput, useFieldInput } from "../fields/field-input"
+import { type LineInputs, useLineInputs } from "../fields/line-inputs"
 import type { OrderInput } from "./slot-props"
 
 export type OrderExtras = {
@@ -8,10 +9,12 @@ export type OrderExtras = {
   input: OrderInput
   /** For the fields that plugins declared. */
   fields: FieldInput
+  /** For those of its lines. */
+  lines: LineInputs
   /** For the order's body: nothing where nothing was put in. The same object while it says the same. */
   body: { additional_data?: Readonly<Record<string, unknown>>; [field: string]: unknown }
   /** Tells blocks and fields what the shop said of it; no error takes that back. */
-  complain: (error?: unknown) => void
+  complain: LineInputs["complain"]
 }
 
 /** What the blocks and the fields of plugins add to an order that is being placed. */
@@ -19,6 +22,7 @@ export function useOrderExtras(): OrderExtras {
   const [additionalData, setData] = useState<OrderInput["additionalData"]>({})
   const [errors, setErrors] = useState<OrderInput["errors"]>([])
   const { complain, ...fields } = useFieldInput()
+  const lines = useLineInputs()
   // One function for all its renderings: a block may name it among what an effect of it needs.
   const setAdditionalData = useCallback<OrderInput["setAdditionalData"]>(
     (values) => setData((before) => given({ ...before, ...values })),
@@ -36,9 +40,11 @@ export function useOrderExtras(): OrderExtras {
     body,
     input: { additionalData, setAdditionalData, errors },
     fields,
-    complain: (error) => {
+    lines,
+    complain: (error, sent) => {
       setErrors(complaintsOf(error))
       complain(error)
+      lines.complain(error, sent)
     },
   }
 }

@@ -1,9 +1,12 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query"
-import type { ThingFields } from "../../../../../backend/src/contract/staff/thing-fields"
+import type {
+  LineFields,
+  ThingFields,
+} from "../../../../../backend/src/contract/staff/thing-fields"
 import { sdk } from "../../platform/sdk"
 
 /** A thing of Medusa Admin that plugins may give fields. */
-export type Thing = { path: "orders" | "customers"; id: string }
+export type Thing = { path: "orders" | "order-lines" | "customers"; id: string }
 
 const keyOf = ({ path, id }: Thing) => ["plugin-fields", path, id]
 const addressOf = ({ path, id }: Thing) => `/admin/${path}/${id}/fields`
@@ -13,6 +16,14 @@ export function useThingFields(thing: Thing) {
   return useQuery({
     queryKey: keyOf(thing),
     queryFn: () => sdk.client.fetch<ThingFields>(addressOf(thing)),
+  })
+}
+
+/** The same of each of an order's lines. */
+export function useLineFields(orderId: string) {
+  return useQuery({
+    queryKey: ["plugin-fields", "lines", orderId],
+    queryFn: () => sdk.client.fetch<LineFields>(`/admin/orders/${orderId}/line-fields`),
   })
 }
 

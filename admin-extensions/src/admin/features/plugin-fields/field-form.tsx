@@ -1,5 +1,5 @@
 import { Button, Checkbox, Input, Select, toast } from "@medusajs/ui"
-import { useState, type FormEvent } from "react"
+import { useId, useState, type FormEvent } from "react"
 import { useTranslation } from "react-i18next"
 import type { ThingField } from "../../../../../backend/src/contract/staff/thing-fields"
 import { FormField } from "../../components/form-field"
@@ -53,7 +53,8 @@ function Field({
   ...props
 }: FieldProps) {
   const { value, onChange } = props
-  const id = `plugin-field-${field}`
+  // A page may ask for a field of several things.
+  const id = `${useId()}-${field}`
   return (
     <FormField id={id} label={label}>
       {kind === "yesNo" ? (

@@ -26,6 +26,7 @@ const COLUMNS = [
 /** The orders of the last days as CSV, however many they are. */
 export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
   const period = overviewPeriod(req)
-  const text = csvText([...COLUMNS, ...declaredColumns("order")], readOrderPages(req.scope, period))
+  const columns = [...COLUMNS, ...declaredColumns("order"), ...declaredColumns("orderLine")]
+  const text = csvText(columns, readOrderPages(req.scope, period))
   await sendCsv([req, res], { name: `orders-${period.from}-to-${period.to}.csv`, text })
 }

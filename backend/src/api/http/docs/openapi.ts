@@ -1,11 +1,13 @@
 import { z } from "@medusajs/framework/zod"
 import { CALLS } from "../../../contract/calls/calls"
 import { openApiDocument } from "../../../contract/openapi/document"
-import type { AnswerFields } from "../../../contract/openapi/answer-fields"
+import type { ShapeFields } from "../../../contract/openapi/shape-fields"
 import type { OpenApiDocument } from "../../../contract/openapi/openapi-types"
 import type { PluginFields } from "../../../contract/openapi/plugin-fields"
+import { FIELD_OWNERS } from "../../../contract/shop/declared-field"
 import type { UseCase } from "../../../kit/points"
 import { declaredFields, knownRoutes } from "../../../kit/registry"
+import { THINGS } from "../../../kit/things"
 import { shopEnvironment } from "../environment"
 import { ownFields, takenFields } from "../validation/additional-data"
 
@@ -15,16 +17,23 @@ let document: OpenApiDocument | undefined
 export function shopOpenApi(): OpenApiDocument {
   const origin = shopEnvironment().publicUrl
   const calls = [...CALLS, ...knownRoutes().map(({ call }) => call)]
-  document ??= openApiDocument(calls, { origin, plugins: pluginFields(), fields: answerFields() })
+  document ??= openApiDocument(calls, { origin, plugins: pluginFields(), fields: shapeFields() })
   return document
 }
 
-/** What plugins declared, in the answers of this shop's calls. */
-function answerFields(): AnswerFields {
-  return {
-    Order: declaredFields("order").map(({ told }) => told),
-    User: declaredFields("customer").map(({ told }) => told),
-  }
+/** What plugins declared, in the answers and the bodies of this shop's calls. */
+function shapeFields(): ShapeFields {
+  return Object.fromEntries(
+    FIELD_OWNERS.flatMap((of) => {
+      const { answers, bodies, maker } = THINGS[of]
+      const fields = declaredFields(of)
+      const taken = fields.filter(({ write }) => write.includes(maker)).map(({ told }) => told)
+      return [
+        ...answers.map((shape) => [shape, { fields: fields.map(({ told }) => told) }] as const),
+        ...bodies.map(({ shape, isWhole }) => [shape, { fields: taken, isWhole }] as const),
+      ]
+    }),
+  )
 }
 
 /** The call of each use case, and whether every body of it is of that use case. */

@@ -10,21 +10,25 @@ import { z } from "@medusajs/framework/zod"
 import { inSmallLetters } from "../../../contract/text"
 import { ShopError } from "../../../errors/shop-error"
 import { readMembers } from "../../../queries/account/members"
-import { FIELDS_KEY } from "../../../queries/field/field-values"
-import { readCartOwner, readCollectionCart } from "../../../queries/order/cart-owner"
+import {
+  readCartLineIds,
+  readCartOwner,
+  readCollectionCart,
+} from "../../../queries/order/cart-owner"
 import { EXPIRED_AFTER_HOURS } from "../../../queries/order/expired-after"
 import { declaredFields } from "../../../kit/registry"
 import { keepCartFieldsWorkflow } from "../../../workflows/cart/keep-cart-fields"
 import { refreshChangedPricesWorkflow } from "../../../workflows/cart/refresh-changed-prices"
-import { carryAdditionalData } from "../../../workflows/cart/plugins-of-completion"
+import { type CartData, carryAdditionalData } from "../../../workflows/cart/plugins-of-completion"
 import { hasKey } from "../auth/has-key"
 import { readAdditionalData } from "../validation/additional-data"
+import { readCartLineFields } from "../validation/line-fields"
 
 type MaybeSignedIn = MedusaRequest & { auth_context?: { actor_id?: string } }
 type Next = MedusaNextFunction
 
 /** What the shop writes into an order's metadata: a cart's metadata becomes its order's. */
-const MARKS = ["is_demo", "idempotency_key", EXPIRED_AFTER_HOURS, FIELDS_KEY]
+const MARKS = ["is_demo", "idempotency_key", EXPIRED_AFTER_HOURS]
 
 const named = z.object({ cart_id: z.string() })
 
@@ -106,14 +110,35 @@ async function guardCompletion(req: MaybeSignedIn, res: MedusaResponse, next: Ne
     return
   }
   if (!(await isOwnMail(req, owner.email))) throw new ShopError("not_yours", { variant: "mail" })
-  const additional_data = readAdditionalData("placeOrder", req.body)
   const input = { cart_id: req.params.id ?? "" }
+  const sent = await readCartData(req, input.cart_id)
   const { result: price } = await refreshChangedPricesWorkflow(req.scope).run({ input })
   if (price !== null) throw new ShopError("price_changed", { facts: { price } })
-  if (declaredFields("order").length > 0) {
-    await keepCartFieldsWorkflow(req.scope).run({ input: { ...input, additional_data } })
+  if ([...declaredFields("order"), ...declaredFields("orderLine")].length > 0) {
+    await keepCartFieldsWorkflow(req.scope).run({ input: { ...input, ...sent } })
   }
-  carryAdditionalData(additional_data, () => next())
+  carryAdditionalData(sent, () => next())
+}
+
+/** Fields of lines are in the order's `additional_data`, by the ids of the cart's lines. */
+async function readCartData({ body, scope }: MaybeSignedIn, cartId: string): Promise<CartData> {
+  if (declaredFields("orderLine").length === 0) {
+    return { additional_data: readAdditionalData("placeOrder", body), of_lines: {} }
+  }
+  const { lines, rest } = withoutLines(body)
+  return {
+    additional_data: readAdditionalData("placeOrder", rest),
+    of_lines: readCartLineFields(lines, await readCartLineIds(scope, cartId)),
+  }
+}
+
+const enclosing = z.looseObject({ additional_data: z.looseObject({ lines: z.unknown() }) })
+
+function withoutLines(body: unknown): { lines?: unknown; rest: unknown } {
+  const { data } = enclosing.safeParse(body)
+  if (!data) return { rest: body }
+  const { lines, ...additional_data } = data.additional_data
+  return { lines, rest: { ...data, additional_data } }
 }
 
 /** What lies below a cart, but for its completion. */

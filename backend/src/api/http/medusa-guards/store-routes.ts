@@ -5,10 +5,10 @@ import type {
   MiddlewareRoute,
 } from "@medusajs/framework/http"
 import { MedusaError } from "@medusajs/framework/utils"
-import { declaredFields } from "../../../kit/registry"
 import { refuseEndedCustomer } from "../auth/refuse-ended"
 import { limitStoreAddress, limitStoreOrder } from "../rate-limits/limit-medusa"
 import { validatePage } from "../validation/validate-query"
+import { hideStaffsFields, refuseForgedFields } from "./declared-fields"
 import { refuseWithoutLocks } from "./refuse-without-locks"
 
 /** Rows that one answer of /store may have; a page of the shop's own lists has no more. */
@@ -35,16 +35,8 @@ function hideFields(
   _res: MedusaResponse,
   next: MedusaNextFunction,
 ): void {
-  req.disallowed = [...HIDDEN_FIELDS, ...(hasStaffsFields(req.originalUrl) ? ["metadata"] : [])]
+  req.disallowed = [...HIDDEN_FIELDS]
   next()
-}
-
-/** Whether metadata of what an address answers may have what is not told to whose it is. */
-function hasStaffsFields(address: string): boolean {
-  const [, , area] = address.toLowerCase().split(/[/?]/)
-  const of = area === "orders" ? "order" : area === "customers" ? "customer" : undefined
-  if (!of) return false
-  return declaredFields(of).some(({ read }) => read.every((reader) => reader === "staff"))
 }
 
 function refuseLongPage(req: MedusaRequest, _res: MedusaResponse, next: MedusaNextFunction): void {
@@ -63,6 +55,8 @@ export const STORE_ROUTES: readonly MiddlewareRoute[] = [
       validatePage,
       refuseLongPage,
       hideFields,
+      refuseForgedFields,
+      hideStaffsFields,
     ],
   },
   { matcher: "/store/carts", middlewares: [limitStoreOrder] },

@@ -10,11 +10,15 @@ import type { OrderRow } from "../../../queries/order/orders"
 /** An order as its caller may read it, with what plugins declared of it beside its own. */
 export function toOrder(order: OrderRow, caller: Caller): Order {
   const state = orderState(order)
-  const lines = linesOf(order)
+  const viewer = viewerOf(caller, order)
+  const lines = linesOf(order).map((line, place) => ({
+    ...readableValues("orderLine", order.items[place]?.fields ?? {}, viewer),
+    ...line,
+  }))
   const { total, tax, told } = orderAmounts(order)
   const [first, ...rest] = lines
   return {
-    ...readableValues("order", order.fields, viewerOf(caller, order)),
+    ...readableValues("order", order.fields, viewer),
     _id: order.id,
     number: orderNumber(order.id),
     name: personName(order),

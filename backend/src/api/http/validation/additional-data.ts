@@ -1,14 +1,12 @@
 import { z } from "@medusajs/framework/zod"
 import type { FieldError } from "../../../contract/failure"
-import type { FieldOwner } from "../../../contract/shop/declared-field"
+import { FIELD_OWNERS } from "../../../contract/shop/declared-field"
 import { ShopError } from "../../../errors/shop-error"
 import type { AdditionalData, UseCase } from "../../../kit/points"
 import { declaredFields, fieldsOf } from "../../../kit/registry"
+import { THINGS } from "../../../kit/things"
 
 const KEY = "additional_data"
-
-/** Whose fields the body of a use case may name beside its own. */
-export const OWNER_OF: Readonly<Partial<Record<UseCase, FieldOwner>>> = { placeOrder: "order" }
 
 type Sent = Record<string, unknown>
 
@@ -71,8 +69,10 @@ export function takenFields(useCase: UseCase): z.ZodRawShape | undefined {
 
 /** The names of those that are fields of the thing. */
 export function ownFields(useCase: UseCase): ReadonlySet<string> {
-  const of = OWNER_OF[useCase]
-  const asked = of ? declaredFields(of).filter(({ told }) => told.isAsked) : []
+  const made = FIELD_OWNERS.filter((of) => THINGS[of].useCase === useCase)
+  const asked = made.flatMap((of) =>
+    declaredFields(of).filter(({ write }) => write.includes(THINGS[of].maker)),
+  )
   return new Set(asked.map(({ told }) => told.field))
 }
 

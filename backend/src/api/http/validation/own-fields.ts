@@ -2,12 +2,13 @@ import type { FieldError } from "../../../contract/failure"
 import type { FieldOwner } from "../../../contract/shop/declared-field"
 import { ShopError } from "../../../errors/shop-error"
 import { declaredFields, type FieldWriter, type KnownField } from "../../../kit/registry"
+import { THINGS } from "../../../kit/things"
 import type { FieldValues } from "../../../queries/field/field-values"
 
 type Writing = {
   writers: readonly FieldWriter[]
-  /** What is there already. */
-  before: FieldValues | undefined
+  /** What is there already; without it, the call makes the thing. */
+  before?: FieldValues | undefined
 }
 
 /**
@@ -15,24 +16,31 @@ type Writing = {
  * not write is left alone, as each privileged key of a body is, and so is what the body leaves out;
  * but one that must be there is complained of where it never was. Throws 400 with each that is wrong.
  */
-export function readOwnFields(
+export function readOwnFields(of: FieldOwner, body: unknown, writing: Writing): FieldValues {
+  const { values, errors } = judgedFields(of, body, writing)
+  if (errors.length === 0) return values
+  throw refusedFields(errors)
+}
+
+/** The same, with all complaints in the place of the first. */
+export function judgedFields(
   of: FieldOwner,
   body: unknown,
   { writers, before = {} }: Writing,
-): FieldValues {
+): { values: FieldValues; errors: FieldError[] } {
   const sent = (body ?? {}) as FieldValues
+  const isMaker = writers.includes(THINGS[of].maker)
   const open = declaredFields(of).filter(({ write }) => write.some((one) => writers.includes(one)))
   const errors: FieldError[] = []
   const changes = open.flatMap((known) => {
     const { field, isRequired } = known.told
-    const isMissing = isRequired && writers.includes("owner") && before[field] === undefined
-    if (!(field in sent) && !isMissing) return []
+    const isMissing = isRequired && isMaker && before[field] === undefined
+    if (!Object.hasOwn(sent, field) && !isMissing) return []
     const { value, wrong } = parsed(known, sent[field])
     errors.push(...wrong)
     return [[field, value] as const]
   })
-  if (errors.length === 0) return Object.fromEntries(changes)
-  throw refusedFields(errors)
+  return { values: Object.fromEntries(changes), errors }
 }
 
 /** A value as its plugin wants it, null for none; or each thing that is wrong with it. */

@@ -36,4 +36,27 @@ describe("what plugins take, in the OpenAPI document", () => {
   it("is nothing where no plugin takes any", () => {
     expect(bodyOf({})).toEqual({ $ref: "#/components/schemas/NewOrder" })
   })
+
+  it("is in the shape of each line, and must be there in a whole body alone", () => {
+    const shape = { label: "Engraving", kind: "text", isAsked: true, isRequired: true } as const
+    const engraving = { of: "orderLine", field: "engraving", ...shape } as const
+    const { components } = openApiDocument(ORDER_CALLS, {
+      origin: ORIGIN,
+      fields: {
+        OrderLine: { fields: [engraving] },
+        WantedLine: { fields: [engraving], isWhole: true },
+        WishedLine: { fields: [engraving], isWhole: false },
+      },
+    })
+    const told = (name: string) => {
+      const { properties, required = [] } = components.schemas[name] ?? {}
+      return [properties?.engraving, required.includes("engraving")]
+    }
+    const property = { type: "string", description: "Engraving" }
+    expect(["OrderLine", "WantedLine", "WishedLine"].map(told)).toEqual([
+      [property, false],
+      [property, true],
+      [property, false],
+    ])
+  })
 })

@@ -1,4 +1,6 @@
+import { z } from "@medusajs/framework/zod"
 import { DEFAULT_SHOP_FACTS } from "../../../contract/shop/shop-facts"
+import { declareField } from "../../../kit/fields"
 import {
   anAddedItem,
   anItem,
@@ -40,6 +42,20 @@ describe("the mails of an order", () => {
     expect(customer?.html.match(/<td[^>]*>Disc \d<\/td>/g)).toHaveLength(2)
     expect(staff?.subject).toBe("New order X8V1Q9: 100 × Disc 1 and 1 more")
     expect(staff?.text).toContain("Disc 2 · BD-2")
+  })
+
+  it("tell what plugins declared of a line, to those who may read it", () => {
+    const field = { of: "orderLine", field: "batch", label: "Batch" } as const
+    const people = { read: ["staff"], write: ["staff"] } as const
+    const schema = z.string().max(9).optional()
+    const { takeOut } = declareField({ name: "a", ...field, ...people, schema })
+    const items = [anItem(1, { fields: { batch: "B-7" } }), anItem(2)]
+    const [customer, staff] = mailsOf(anOrderRow(2, { items }))
+    const [, ofOne] = mailsOf(anOrderRow(1, { items: items.slice(0, 1) }))
+    takeOut()
+    expect(customer?.text).not.toContain("B-7")
+    expect(staff?.text).toContain("Disc 1, Batch: B-7 · BD-1 · 50")
+    expect(ofOne?.text).toContain("Batch: B-7\n")
   })
 
   it("name the tax that is added to the lines' prices", () => {

@@ -1,6 +1,7 @@
 import { isSameAmount } from "../../../contract/money"
 import type { QuantityRule } from "../../../contract/order/quantity-rule"
 import { refusalOfAll, ShopError } from "../../../errors/shop-error"
+import type { AdditionalData } from "../../../kit/points"
 import { judgeLine } from "../../../queries/order/judge-line"
 import type { Sellable } from "../../../queries/product/sellable"
 import { quantityRefusal } from "../quantity-refusal"
@@ -18,6 +19,8 @@ export type WantedLine = {
   seen_price: number
   /** Where they are not those of the specification's body. */
   fields?: LineFields
+  /** What was sent of the fields that plugins declared of a line. */
+  additional_data?: AdditionalData
 }
 
 /** What an order takes of a part; its description and the like would be copied from step to step. */
@@ -46,6 +49,8 @@ export type CheckedLine = {
   rule: QuantityRule
   /** What a refusal calls the quantity. */
   quantity_field: string
+  /** What was sent of the fields that plugins declared of a line. */
+  additional_data: AdditionalData
 }
 
 /** Those of the specification's body. */
@@ -87,7 +92,7 @@ export function checkPurchase(
 type Asked = { sellable: Sellable | undefined; shop_minimum: number }
 
 function checkLine(line: WantedLine, { sellable, shop_minimum }: Asked): CheckedLine | ShopError {
-  const { quantity, seen_price, fields = SPEC_FIELDS } = line
+  const { quantity, seen_price, fields = SPEC_FIELDS, additional_data = {} } = line
   if (!sellable) {
     const errors = [{ field: fields.part, message: "no such product" }]
     return new ShopError("product_not_found", { errors })
@@ -99,7 +104,8 @@ function checkLine(line: WantedLine, { sellable, shop_minimum }: Asked): Checked
     return new ShopError("price_changed", { facts: { price: unit_price }, errors })
   }
   const amounts = { quantity, unit_price, total, rule }
-  return { sellable: orderedPart(sellable), ...amounts, quantity_field: fields.quantity }
+  const quantity_field = fields.quantity
+  return { sellable: orderedPart(sellable), ...amounts, quantity_field, additional_data }
 }
 
 function orderedPart(part: Sellable): OrderedPart {

@@ -1,4 +1,5 @@
 import type { AddedLine } from "../../../kit/points"
+import type { FieldValues } from "../../../queries/field/field-values"
 import type { LineFacts } from "../../../queries/order/lines/line-facts"
 import type { TaxRate } from "./read-taxes"
 
@@ -44,6 +45,8 @@ export type NewLine = PricedLine &
     product_id: string
     subtitle: string
     thumbnail: string
+    /** Of the fields that plugins declared; missing where it has none. */
+    metadata?: Record<string, FieldValues>
     stock: {
       location_id: string
       /** What one piece takes; empty for a part whose stock is not counted. */

@@ -107,7 +107,7 @@ function itemRows(lines: readonly (Line | Added)[], order_id: string) {
       quantity: line.quantity,
       raw_quantity: rawAmount(line.quantity),
       // Medusa keeps it twice.
-      ...("by" in line && { metadata: line.metadata }),
+      ...(line.metadata && { metadata: line.metadata }),
       ...NOTHING_DONE,
     })),
   }

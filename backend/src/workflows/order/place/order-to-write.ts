@@ -102,7 +102,8 @@ export function orderToWrite({ input, shop, lines, taxes }: Context & { taxes: T
 }
 
 function lineOf(line: KnownLine): Omit<NewLine, "taxes" | "added_tax"> {
-  const { sellable, quantity, unit_price, is_tax_inclusive, facts } = line
+  const { sellable, quantity, unit_price, is_tax_inclusive, facts, additional_data } = line
+  const metadata = metadataOf("orderLine", additional_data)
   return {
     ...facts,
     variant_id: sellable.variant_id,
@@ -113,6 +114,7 @@ function lineOf(line: KnownLine): Omit<NewLine, "taxes" | "added_tax"> {
     quantity,
     unit_price,
     is_tax_inclusive,
+    ...(Object.keys(metadata).length > 0 && { metadata }),
     stock: { location_id: sellable.location_id, inventory: sellable.inventory },
   }
 }

@@ -29,7 +29,7 @@ export function placedOrder({
     fields: fieldValuesIn("order", additional_data),
     created_at: written.created_at,
     canceled_at: null,
-    items: lines.map(({ sellable, quantity, unit_price, total }, index) => ({
+    items: lines.map(({ sellable, quantity, unit_price, total, ...line }, index) => ({
       ...withTax(total, added_taxes[index] ?? 0),
       id: line_ids[index] ?? "",
       title: sellable.name,
@@ -40,6 +40,7 @@ export function placedOrder({
       variant_sku: sellable.sku,
       quantity,
       unit_price,
+      fields: fieldValuesIn("orderLine", line.additional_data),
     })),
     added: added.map(({ title, quantity, unit_price, total, for_line }, index) => ({
       ...withTax(total, added_taxes[lines.length + index] ?? 0),

@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type { AddedLine, AdditionalData, PlacedOrder } from "../../../kit/points"
 import { askHandlers, tellHandlers, type Told } from "../../plugin-handlers/run-handlers"
-import { SPEC_FIELDS, type LineFields } from "./check-purchase"
+import { SPEC_FIELDS, type CheckedLine, type LineFields } from "./check-purchase"
 import type { NewOrder } from "./new-order"
 import type { InsertedOrder } from "./order-insert"
 import type { CheckedOrder } from "./order-to-write"
@@ -28,7 +28,12 @@ export async function validatePlacing(
 }
 
 type Placed = {
-  input: { order: NewOrder; added: readonly AddedLine[]; additional_data?: AdditionalData }
+  input: {
+    order: NewOrder
+    lines: readonly Pick<CheckedLine, "additional_data">[]
+    added: readonly AddedLine[]
+    additional_data?: AdditionalData
+  }
   written: InsertedOrder
 }
 
@@ -50,6 +55,7 @@ function factOf({ input, written }: Placed): PlacedOrder {
       title,
       quantity,
       unit_price,
+      additional_data: input.lines[place]?.additional_data ?? {},
     }
   })
   const added = input.added.map((line, place) => ({

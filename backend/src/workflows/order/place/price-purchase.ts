@@ -39,9 +39,11 @@ export function lineToPrice({
   quantity,
   unit_price,
   total,
-}: Pick<CheckedLine, "quantity" | "unit_price" | "total"> & {
+  additional_data,
+}: Pick<CheckedLine, "quantity" | "unit_price" | "total" | "additional_data"> & {
   sellable: Pick<CheckedLine["sellable"], "id" | "product_id" | "variant_id" | "name" | "sku">
 }): Omit<LineToPlace, "fields"> {
   const { id: part_id, product_id, variant_id, name, sku } = sellable
-  return { part_id, product_id, variant_id, name, sku, quantity, unit_price, total }
+  const amounts = { quantity, unit_price, total }
+  return { part_id, product_id, variant_id, name, sku, ...amounts, additional_data }
 }

@@ -8,6 +8,7 @@ import { removePrivateFilesWith } from "../../../files/private-folder"
 import { handOverFolder, outboxFolder } from "../../../mail/outbox"
 import { filesOf } from "../../../queries/mail/outbox"
 import { knownPersonData } from "../../../kit/registry"
+import { readPersonThings } from "../../../queries/field/person-things"
 import type { Person } from "../../../queries/person/find-person"
 import { readEnvironment } from "../../../settings/environment"
 import { recordChanges } from "../../audit/record-changes"
@@ -50,9 +51,10 @@ export const erasePersonStep = createStep(erasePersonStepId, async (person: Pers
   await eraseAtPlugins(step.container, person)
   const audited = { kind: "person", ids: person.customer_ids, action: "erased" } as const
   await inOneTransaction(step, async (transaction) => {
+    // The rows lose what says whose they are.
+    const things = await readPersonThings(step.container, person)
     await recordChanges(step, [transaction, audited], () => eraseRecords(transaction, person))
-    await removeKeptFields(step.container, "order", person.order_ids)
-    await removeKeptFields(step.container, "customer", person.customer_ids)
+    for (const [of, rows] of things) await removeKeptFields(step.container, of, idsOf(rows))
     const { dataDir } = readEnvironment(process.env)
     const words = [person.email, ...person.order_ids].map((word) => word.toLowerCase())
     await removeMessages(dataDir, words)
@@ -72,6 +74,10 @@ async function eraseAtPlugins(
     const called = { name, place: `the erasure of ${kind}` }
     await named(called, async () => erase({ email, customer_ids }, { container }))
   }
+}
+
+function idsOf(rows: readonly { id: string }[]): string[] {
+  return rows.map(({ id }) => id)
 }
 
 async function eraseRecords({ database }: SharedTransaction, person: Person): Promise<void> {

@@ -1,3 +1,5 @@
+import { z } from "@medusajs/framework/zod"
+import { declareField } from "../../../kit/fields"
 import {
   anAddedItem,
   anItem,
@@ -19,6 +21,18 @@ describe("what an event tells of an order", () => {
       quantity: 50,
       unit_price: 300,
     })
+  })
+
+  it("is what plugins declared of its lines, to the item", () => {
+    const people = { read: ["owner", "staff"], write: ["owner"] } as const
+    const field = { of: "orderLine", field: "engraving", label: "Engraving" } as const
+    const schema = z.string().max(9).optional()
+    const { takeOut } = declareField({ name: "a", ...field, ...people, schema })
+    const items = [anItem(1, { fields: { engraving: "H-7" } }), anItem(2)]
+    const told = orderEventData(anOrderRow(0, { items })).order.items
+    takeOut()
+    expect(told[0]).toMatchObject({ sku: "BD-1", engraving: "H-7" })
+    expect(told[1]).not.toHaveProperty("engraving")
   })
 
   it("is what plugins added, beside its parts and only where there is any", () => {

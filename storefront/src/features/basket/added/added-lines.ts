@@ -8,7 +8,8 @@ import { shopConfigQuery, useShopConfig } from "@/platform/shop-config"
 import type { OrderExtras } from "@/platform/slots/order-input"
 import { basketKeys } from "../api"
 
-type Line = { productId: string; qty: number }
+/** `fields` is what was put into those that plugins declared of it. */
+type Line = { productId: string; qty: number; fields?: Readonly<Record<string, unknown>> }
 
 /** An order that is being put together, with what was put into it for plugins so far. */
 type Draft = { lines: readonly Line[]; extras: OrderExtras["body"] }
@@ -24,7 +25,7 @@ const NOTHING: Added = { lines: [], total: 0 }
 function addedLinesQuery(email: string, { lines, extras }: Draft) {
   const body = {
     ...extras,
-    lines: lines.map(({ productId, qty }) => ({ productId, qty })),
+    lines: lines.map(({ productId, qty, fields }) => ({ ...fields, productId, qty })),
   }
   return queryOptions({
     queryKey: [...basketKeys.added, email.toLowerCase(), body],

@@ -2,15 +2,20 @@ import { Link } from "react-router-dom"
 import { Failed } from "@/components/ui/feedback/failed"
 import { Notice } from "@/components/ui/feedback/notice"
 import { Spinner } from "@/components/ui/feedback/spinner"
+import type { LineInputs } from "@/platform/fields/line-inputs"
 import type { RefusedLine } from "../order/refused-lines"
 import type { ShownBasket } from "../use-basket"
 import { BasketLines } from "./basket-lines"
 import { basketText } from "../texts"
 
-type BasketContentProps = { basket: ShownBasket; refused?: readonly RefusedLine[] }
+type BasketContentProps = {
+  basket: ShownBasket
+  refused?: readonly RefusedLine[]
+  inputOf?: LineInputs["inputOf"] | undefined
+}
 
 /** A basket's lines, or why there are none to be seen. */
-export function BasketContent({ basket, refused = [] }: BasketContentProps) {
+export function BasketContent({ basket, refused = [], inputOf }: BasketContentProps) {
   const { lines, error, retry } = basket
   if (!lines) {
     if (!error) {
@@ -34,7 +39,7 @@ export function BasketContent({ basket, refused = [] }: BasketContentProps) {
           <Failed title={basketText("outOfDate")} error={error} onRetry={retry} />
         </div>
       ) : null}
-      <BasketLines lines={lines} refused={refused} total={basket.total} />
+      <BasketLines lines={lines} refused={refused} total={basket.total} inputOf={inputOf} />
     </>
   )
 }

@@ -1,4 +1,5 @@
 import { useRef } from "react"
+import type { LineInputs } from "@/platform/fields/line-inputs"
 import { useMoney } from "@/platform/money"
 import { useAddsTax } from "@/platform/shop-config"
 import { changeBasket } from "../change/change-basket"
@@ -13,10 +14,12 @@ type BasketLinesProps = {
   lines: readonly ShownLine[]
   refused: readonly RefusedLine[]
   total: number
+  /** For what plugins declared of a line; without it nothing is asked for. */
+  inputOf?: LineInputs["inputOf"] | undefined
 }
 
 /** The parts of a basket; what changes in it is read out. */
-export function BasketLines({ lines, refused, total }: BasketLinesProps) {
+export function BasketLines({ lines, refused, total, inputOf }: BasketLinesProps) {
   const money = useMoney()
   const addsTax = useAddsTax()
   const inAll = basketText("inAll", {
@@ -50,6 +53,7 @@ export function BasketLines({ lines, refused, total }: BasketLinesProps) {
             key={line.productId}
             line={line}
             refusal={refusals.get(line.productId)}
+            fields={inputOf?.(line.productId)}
             onQuantity={(qty) => changeBasket({ kind: "set", productId: line.productId, qty })}
             onRemove={() => void remove(line, index)}
           />

@@ -1,8 +1,11 @@
 import { Trash2 } from "lucide-react"
 import { useId } from "react"
 import { Link } from "react-router-dom"
+import { DeclaredInputs } from "@/components/fields/declared-inputs"
 import { Price } from "@/components/money/price"
 import { PartImage } from "@/features/products/card/part-image"
+import { useDeclaredFields } from "@/platform/fields/declared-fields"
+import type { FieldInput } from "@/platform/fields/field-input"
 import { problemOf } from "../line-problem"
 import type { ShownLine } from "../shown-lines"
 import { LineHints } from "./line-hints"
@@ -13,13 +16,15 @@ type BasketRowProps = {
   line: ShownLine
   /** Why the shop refused to order it, though the basket tells of nothing wrong. */
   refusal: string | undefined
+  /** What is put into the fields that plugins declared of it. */
+  fields: FieldInput | undefined
   /** Rejects where it could not be saved. */
   onQuantity: (qty: number) => Promise<void>
   onRemove: () => void
 }
 
 /** One part of the basket: how many, what they cost, and what is wrong with them. */
-export function BasketRow({ line, refusal, onQuantity, onRemove }: BasketRowProps) {
+export function BasketRow({ line, refusal, fields, onQuantity, onRemove }: BasketRowProps) {
   const { productId, productName, sku, status, available, asked } = line
   const hints = useId()
   const isSold = status !== "unknown"
@@ -71,7 +76,20 @@ export function BasketRow({ line, refusal, onQuantity, onRemove }: BasketRowProp
           )}
         </div>
         <LineHints id={hints} line={line} problem={problem} onQuantity={onQuantity} />
+        {fields ? <LineFields productName={productName} input={fields} /> : null}
       </div>
     </li>
+  )
+}
+
+/** What plugins declared of a line, which several lines ask for by the same label. */
+function LineFields({ productName, input }: { productName: string; input: FieldInput }) {
+  const isAny = useDeclaredFields("orderLine").some(({ isAsked }) => isAsked)
+  if (!isAny) return null
+  return (
+    <fieldset className="space-y-2">
+      <legend className="sr-only">{productName}</legend>
+      <DeclaredInputs of="orderLine" input={input} />
+    </fieldset>
   )
 }

@@ -5,7 +5,7 @@ import { Price } from "@/components/money/price"
 import { Notice } from "@/components/ui/feedback/notice"
 import { useSettled } from "@/components/ui/form/use-settled"
 import { useSession } from "@/platform/identity/session"
-import { useOrderExtras } from "@/platform/slots/order-input"
+import type { OrderExtras } from "@/platform/slots/order-input"
 import { Slot } from "@/platform/slots/slot"
 import { useAddedLines } from "../added/added-lines"
 import { problemOf } from "../line-problem"
@@ -20,14 +20,19 @@ type BasketSummaryProps = {
   lines: readonly ShownLine[]
   refused: readonly RefusedLine[]
   onRefused: (lines: readonly RefusedLine[]) => void
+  extras: OrderExtras
 }
 
 /** What the basket comes to, what keeps it from being ordered, and the way to order it. */
-export function BasketSummary({ basket, lines, refused, onRefused }: BasketSummaryProps) {
+export function BasketSummary({ basket, lines, refused, onRefused, extras }: BasketSummaryProps) {
   const session = useSession()
   const from = useLocation()
-  const extras = useOrderExtras()
-  const added = useAddedLines({ lines, extras: useSettled(extras.body) })
+  const ofLines = useSettled(extras.lines.values)
+  const filled = lines.map(({ productId, qty }) => ({
+    ...{ productId, qty },
+    fields: ofLines[productId] ?? {},
+  }))
+  const added = useAddedLines({ lines: filled, extras: useSettled(extras.body) })
   const blocks = (
     <Slot
       at="basket-summary"

@@ -40,12 +40,18 @@ type OrderFormProps = {
   children: ReactNode
 }
 
+type Refused = {
+  error: unknown
+  lines: readonly RefusedLine[]
+  sent: readonly { productId: string }[]
+}
+
 /** Who orders and where it goes; then the payment of the whole. */
 export function OrderForm({ buyer, onMend, marked, onRefused, extras, children }: OrderFormProps) {
   const navigate = useNavigate()
   const place = usePlaceOrder()
   const [failure, setFailure] = useState("")
-  const declared = useDeclaredFields("order")
+  const declared = [...useDeclaredFields("order"), ...useDeclaredFields("orderLine")]
   const { register, handleSubmit, formState } = useForm({
     resolver: zodResolver(buyerForm),
     defaultValues: {
@@ -63,7 +69,7 @@ export function OrderForm({ buyer, onMend, marked, onRefused, extras, children }
     extras.complain()
     if (!(await saveTyped())) return setFailure(UNSAVED)
     try {
-      const placed = await place({ ...fields, ...extras.body })
+      const placed = await place({ ...fields, ...extras.body }, extras.lines.valuesOf)
       if (placed.kind === "placed") navigate(`/dashboard/payment/${placed.orderId}`)
       else if (placed.kind === "mend") onMend(placed.productId)
       else refuse(placed)
@@ -72,12 +78,12 @@ export function OrderForm({ buyer, onMend, marked, onRefused, extras, children }
     }
   })
 
-  function refuse({ error, lines }: { error: unknown; lines: readonly RefusedLine[] }) {
+  function refuse({ error, lines, sent }: Refused) {
     // A field that takes the focus is read out with its sentence, which has to be there by then.
     flushSync(() => {
       setFailure(isAtFields(error, declared) ? "" : messageOf(error))
       onRefused(lines)
-      extras.complain(error)
+      extras.complain(error, sent)
     })
     const [first] = lines
     if (first) onMend(first.line.productId)

@@ -11,7 +11,13 @@ type Person = { name: string; email: string; phone: string; address: string }
 /** Who orders, and what plugins add to the order. */
 export type Buyer = Person & OrderExtras["body"]
 
-type PlacedLine = { productId: string; qty: number; price: number }
+type PlacedLine = {
+  productId: string
+  qty: number
+  price: number
+  /** What plugins declared of a line. */
+  fields: Readonly<Record<string, unknown>>
+}
 
 type Placing = {
   lines: readonly PlacedLine[]
@@ -29,11 +35,11 @@ export async function linesToPlace(email: string): Promise<Basket["lines"]> {
 /** POST /orders; the same key never places a second order. Throws ApiError. */
 export function placeOrderOfLines(
   buyer: Buyer,
-  { idempotencyKey, ...order }: Placing,
+  { idempotencyKey, lines, total }: Placing,
 ): Promise<Pick<Order, "_id">> {
   return callForData("/orders", {
     method: "POST",
     headers: { "Idempotency-Key": idempotencyKey },
-    body: { ...buyer, ...order },
+    body: { ...buyer, lines: lines.map(({ fields, ...line }) => ({ ...fields, ...line })), total },
   })
 }

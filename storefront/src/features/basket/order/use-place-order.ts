@@ -2,6 +2,7 @@ import { useQueryClient } from "@tanstack/react-query"
 import { useRef } from "react"
 import { toast } from "@/components/ui/feedback/toast"
 import { useInvalidateOrders } from "@/features/orders/api"
+import type { LineInputs } from "@/platform/fields/line-inputs"
 import { idempotencyKey } from "@/platform/idempotency-key"
 import { multiplied } from "@/platform/money-format"
 import { forgetAddedLines, readAddedTotal } from "../added/added-lines"
@@ -15,13 +16,21 @@ type Placed =
   | { kind: "placed"; orderId: string }
   /** Nothing was sent: a part has to be mended before. */
   | { kind: "mend"; productId: string }
-  | { kind: "refused"; error: unknown; lines: readonly RefusedLine[] }
+  | {
+      kind: "refused"
+      error: unknown
+      lines: readonly RefusedLine[]
+      /** What was sent, by whose places the error names lines. */
+      sent: readonly { productId: string }[]
+    }
+
+type FieldsOf = LineInputs["valuesOf"]
 
 /**
  * Places an order of the whole basket and takes what was ordered out of it. What was put in meanwhile
  * stays there.
  */
-export function usePlaceOrder(): (buyer: Buyer) => Promise<Placed> {
+export function usePlaceOrder(): (buyer: Buyer, fieldsOf: FieldsOf) => Promise<Placed> {
   const queryClient = useQueryClient()
   const invalidateOrders = useInvalidateOrders()
   const sent = useRef({ what: "", key: "" })
@@ -32,7 +41,7 @@ export function usePlaceOrder(): (buyer: Buyer) => Promise<Placed> {
     return sent.current.key
   }
 
-  return async (buyer) => {
+  return async (buyer, fieldsOf) => {
     const basket = await linesToPlace(buyer.email)
     const wrong = basket.find(({ status }) => status !== "ok")
     if (wrong) return { kind: "mend", productId: wrong.productId }
@@ -40,6 +49,7 @@ export function usePlaceOrder(): (buyer: Buyer) => Promise<Placed> {
       productId,
       qty,
       price: unitPrice ?? 0,
+      fields: fieldsOf(productId),
     }))
     try {
       const { name: _, email, phone: __, address: ___, ...extras } = buyer
@@ -56,7 +66,7 @@ export function usePlaceOrder(): (buyer: Buyer) => Promise<Placed> {
       void forgetAddedLines()
       const now = queryClient.getQueryData(ownBasketQuery(buyer.email).queryKey)
       const named = refusedLines(error, { sent: lines, basket: now?.lines ?? [] })
-      return { kind: "refused", error, lines: named }
+      return { kind: "refused", error, lines: named, sent: lines }
     } finally {
       void invalidateOrders()
     }

@@ -1,6 +1,7 @@
 import type { Order } from "@shop/contract/order/order"
 import type { OrderLine } from "@shop/contract/order/order-lines"
 import { Link } from "react-router-dom"
+import { DeclaredLines } from "@/components/fields/declared-rows"
 import { Price } from "@/components/money/price"
 import type { Column } from "@/components/ui/table/column"
 import { DataTable } from "@/components/ui/table/data-table"
@@ -15,7 +16,7 @@ const COLUMNS: Column<Row>[] = [
   {
     head: ordersText("productName"),
     prose: true,
-    cell: ({ name, part }) => (part ? <Part {...part} /> : name),
+    cell: ({ name, part }) => (part ? <Part part={part} /> : name),
   },
   { head: ordersText("sku"), cell: ({ part }) => part?.sku || "–" },
   { head: ordersText("quantity"), figures: true, cell: ({ qty }) => qty },
@@ -51,15 +52,17 @@ function rowsOf({ lines, addedLines = [], isPaid, isDeliver }: Order): Row[] {
   return [...parts, ...added].map((row, place) => ({ ...row, place }))
 }
 
-type PartProps = Pick<OrderLine, "productId" | "productName"> & { reviewable: boolean }
+type PartProps = { part: NonNullable<Row["part"]> }
 
-function Part({ productId, productName, reviewable }: PartProps) {
+function Part({ part }: PartProps) {
+  const { productId, productName, reviewable } = part
   const address = `/product/${productId}`
   return (
     <>
       <Link to={address} className="font-medium underline underline-offset-4">
         {productName}
       </Link>
+      <DeclaredLines of="orderLine" thing={part} />
       {reviewable ? (
         <Link
           to={`${address}#review`}

@@ -19,6 +19,7 @@ import {
 } from "@/features/basket/added/added-lines"
 import { ApiError, messageOf } from "@/platform/api/api-error"
 import { isAtFields, useDeclaredFields } from "@/platform/fields/declared-fields"
+import type { LineInputs } from "@/platform/fields/line-inputs"
 import { idempotencyKey } from "@/platform/idempotency-key"
 import { multiplied } from "@/platform/money-format"
 import { useOrderExtras } from "@/platform/slots/order-input"
@@ -52,7 +53,7 @@ export function PurchaseDialogForm({
   const [failure, setFailure] = useState("")
   const place = usePlaceOrder()
   const extras = useOrderExtras()
-  const declared = useDeclaredFields("order")
+  const declared = [...useDeclaredFields("order"), ...useDeclaredFields("orderLine")]
   const form = useForm({
     resolver: zodResolver(purchaseForm),
     defaultValues: {
@@ -65,12 +66,16 @@ export function PurchaseDialogForm({
   })
 
   const { isSubmitting, isDirty } = form.formState
-  const leave = useDraft(isDirty || Object.keys(extras.body).length > 0)
+  const leave = useDraft(isDirty || extras.lines.isFilled || Object.keys(extras.body).length > 0)
   const pieces = piecesOf(useWatch({ control: form.control, name: "qty" }))
   const shownPrice = priceAt(product, pieces ?? 0)
-  const linesOf = (qty: number) => (qty > 0 ? [{ productId: product._id, qty }] : [])
+  const linesOf = (qty: number, fields: LineInputs["values"]) =>
+    qty > 0 ? [{ productId: product._id, qty, fields: fields[product._id] ?? {} }] : []
   const asked = useSettled(pieces)
-  const draft = { lines: linesOf(asked ?? 0), extras: useSettled(extras.body) }
+  const draft = {
+    lines: linesOf(asked ?? 0, useSettled(extras.lines.values)),
+    extras: useSettled(extras.body),
+  }
   const added = useAddedLines(draft, asked !== pieces)
 
   const submit = form.handleSubmit(async (fields) => {
@@ -82,11 +87,19 @@ export function PurchaseDialogForm({
     const { _id: productId, productName } = product
     const price = priceAt(product, fields.qty)
     try {
-      const now = { lines: linesOf(fields.qty), extras: extras.body }
+      const now = { lines: linesOf(fields.qty, extras.lines.values), extras: extras.body }
       const added = await readAddedTotal(buyer.email, now)
       const total = String(multiplied(price, fields.qty) + added)
       await place.mutateAsync({
-        purchase: { ...fields, productId, productName, price, total, ...extras.body },
+        purchase: {
+          ...extras.lines.valuesOf(product._id),
+          ...extras.body,
+          ...fields,
+          productId,
+          productName,
+          price,
+          total,
+        },
         idempotencyKey: key,
       })
       toast.success(purchaseText("orderPlaced"))
@@ -114,6 +127,7 @@ export function PurchaseDialogForm({
         pieces={pieces}
         onTake={(from) => form.setValue("qty", String(from), { shouldDirty: true })}
       />
+      <DeclaredInputs of="orderLine" input={extras.lines.inputOf(product._id)} />
       <DeclaredInputs of="order" input={extras.fields} />
       <Slot
         at="purchase-form"

@@ -7,6 +7,7 @@ import { fieldsOfLine, type WantedLine } from "../../../../workflows/order/place
 import { placeOrder } from "../../../../workflows/order/place/place-order"
 import { hasKey } from "../../../http/auth/has-key"
 import { readAdditionalData } from "../../../http/validation/additional-data"
+import { readLineFields } from "../../../http/validation/line-fields"
 import { readPageQuery, rowsOf } from "../../../http/response/list-page"
 import { toOrder } from "../../../http/serializers/order"
 import { requireAdmin, requireMember, requireOwnMail } from "../../../http/auth/signed-in"
@@ -19,10 +20,12 @@ export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void
 
 export async function POST(req: MedusaRequest, res: MedusaResponse): Promise<void> {
   const member = requireMember(req)
-  const { lines, total, ...body } = readBody(req)
+  const { lines: wanted, total, ...body } = readBody(req)
   requireOwnMail(member, body.email)
   const { "idempotency-key": key } = idempotencyHeadersSchema.parse(req.headers)
   const additional_data = readAdditionalData("placeOrder", req.body)
+  const ofLines = readLineFields(req.body)
+  const lines = wanted.map((line, place) => ({ ...line, additional_data: ofLines[place] ?? {} }))
   const { customer_id, email } = member
   const { name, phone, address } = body
   const order = await placeOrder(req.scope, {

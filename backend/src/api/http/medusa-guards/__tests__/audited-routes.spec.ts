@@ -35,7 +35,11 @@ const WATCHED = AUDITED_ROUTES.flatMap(({ matcher, methods }) =>
  * Change no money by themselves: what an export may read is told as an export, and of what plugins
  * declared the general entry has the names, for a value goes with the person.
  */
-const NO_MONEY = ["POST /admin/orders/export", "POST /admin/orders/:id/fields"]
+const NO_MONEY = [
+  "POST /admin/orders/export",
+  "POST /admin/orders/:id/fields",
+  "POST /admin/order-lines/:id/fields",
+]
 const OF_ORDERS =
   /^\w+ \/admin\/(orders|order-\w+|draft-orders|returns|claims|exchanges|payments|payment-collections)(\/|$)/
 

@@ -15,6 +15,7 @@ export function anItem(number: number, change: Partial<OrderItemRow> = {}): Orde
     total: number * 50,
     tax_total: 0,
     is_tax_inclusive: true,
+    fields: {},
     ...change,
   }
 }

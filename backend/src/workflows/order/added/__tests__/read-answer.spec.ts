@@ -10,6 +10,7 @@ const LINE = {
   quantity: 50,
   unit_price: 9.53,
   total: 476.5,
+  additional_data: {},
 }
 const ORDER: OrderToPrice = {
   customer_id: null,

@@ -1,7 +1,6 @@
-import { ShopError } from "../../../../../errors/shop-error"
 import { fieldRoutes } from "../../../../http/thing-fields"
 
-const routes = fieldRoutes("customer", () => new ShopError("user_not_found"))
+const routes = fieldRoutes("customer")
 
 /** What plugins declared of a customer, for their page in Medusa Admin. */
 export const GET = routes.GET

@@ -5,6 +5,7 @@ import { judgeLines } from "../../../../../queries/basket/judged-lines"
 import { GUEST } from "../../../../../queries/product/sellable"
 import { previewOfBasket } from "../../../../../workflows/basket/preview-added-lines"
 import { readFilledIn } from "../../../../http/validation/additional-data"
+import { lineFieldsFilledIn } from "../../../../http/validation/line-fields"
 import { toCheckedBasket } from "../../../../http/serializers/basket"
 
 export async function POST(
@@ -15,7 +16,8 @@ export async function POST(
   const buyer = req.member ? { customer_id: req.member.customer_id } : GUEST
   const wishes = await judgeLines(req.scope, { lines, buyer })
   const additional_data = readFilledIn("placeOrder", req.body)
-  const added = await previewOfBasket(req.scope, { buyer, wishes, additional_data })
+  const of_lines = lineFieldsFilledIn(req.body)
+  const added = await previewOfBasket(req.scope, { buyer, wishes, additional_data, of_lines })
   res.setHeader("cache-control", "private, no-store")
   res.json({ success: true, data: toCheckedBasket({ wishes, added }) })
 }
