@@ -100,6 +100,7 @@ sharedShop({
       const written = bodyOf("createReview", { email: owner.email })
       const review = idOf.parse((await as(owner)("createReview", null, written)).data).data._id
 
+      await staff("listFields")
       await staff("listUsers")
       await staff("updateUser", { id: owner.id }, { isAdmin: true })
       await staff("listOrders")

@@ -1,48 +1,61 @@
 import type { FieldOwner } from "../contract/shop/declared-field"
+import { createProduct } from "./create-product"
 import { placeOrder } from "./place-order"
-import type { AdditionalData, PlacedOrder } from "./points"
-import type { Keep } from "./registry"
+import type { AdditionalData } from "./points"
+import type { HandlerContext, Keep } from "./registry"
 
 type Kept<Value> = { name: string; of: FieldOwner; field: string; keep: Keep<Value> }
-type Named = { id: string; data: AdditionalData }
 
-/** The things that come into being with an order, and what was sent of each. */
-const NEW_WITH_ORDER: Readonly<Partial<Record<FieldOwner, (placed: PlacedOrder) => Named[]>>> = {
-  order: ({ order_id, additional_data }) => [{ id: order_id, data: additional_data }],
-  orderLine: ({ lines }) => lines.map(({ id, additional_data }) => ({ id, data: additional_data })),
-}
+/** A thing that has come into being, and what was sent of it. */
+type Made = { id: string; data: AdditionalData }
 
 /**
- * Writes what a plugin keeps in a table of its own of an order or its lines, before the plugin's own
- * handlers, which may read it. Other things are written by their own workflows.
+ * Writes what a plugin keeps in a table of its own of what is made now, before the plugin's own
+ * handlers, which may read it; answers what takes that out again. What has no point at which it is
+ * made is written by its own workflow.
  */
 export function writesItself<Value>({ name, of, field, keep }: Kept<Value>): (() => void)[] {
-  const newOf = NEW_WITH_ORDER[of]
-  if (!newOf) return []
-  const takeOut = placeOrder.placed<string[]>({
-    name,
-    order: Number.MIN_SAFE_INTEGER,
-    handler: async (placed, context) => {
-      const given = newOf(placed).filter(({ data }) => isGiven(data[field]))
-      const ids = given.map(({ id }) => id)
-      try {
-        for (const { id, data } of given) {
-          await keep.write({ id, value: data[field] as Value }, context)
-        }
-      } catch (error) {
-        // What fails is not undone.
-        await keep.remove(ids, context)
-        throw error
+  const place = { name, order: Number.MIN_SAFE_INTEGER, undo: removeAll }
+  const write = (made: Made[], context: HandlerContext) => writeAll(made, context)
+  if (of === "order") {
+    const handler = ({ order_id, additional_data: data }: OrderMade, context: HandlerContext) =>
+      write([{ id: order_id, data }], context)
+    return [placeOrder.placed({ ...place, handler })]
+  }
+  if (of === "orderLine") {
+    const handler = ({ lines }: LinesMade, context: HandlerContext) => {
+      const made = lines.map(({ id, additional_data: data }) => ({ id, data }))
+      return write(made, context)
+    }
+    return [placeOrder.placed({ ...place, handler })]
+  }
+  if (of === "product") {
+    const handler = ({ product_id, additional_data: data }: ProductMade, context: HandlerContext) =>
+      write([{ id: product_id, data }], context)
+    return [createProduct.created({ ...place, handler })]
+  }
+  return []
+
+  async function writeAll(made: Made[], context: HandlerContext): Promise<string[]> {
+    const given = made.filter(({ data }) => data[field] !== undefined && data[field] !== null)
+    const ids = given.map(({ id }) => id)
+    try {
+      for (const { id, data } of given) {
+        await keep.write({ id, value: data[field] as Value }, context)
       }
-      return ids
-    },
-    undo: async (ids, context) => {
-      if (ids.length > 0) await keep.remove(ids, context)
-    },
-  })
-  return [takeOut]
+    } catch (error) {
+      // What fails is not undone.
+      await keep.remove(ids, context)
+      throw error
+    }
+    return ids
+  }
+
+  async function removeAll(ids: string[], context: HandlerContext): Promise<void> {
+    if (ids.length > 0) await keep.remove(ids, context)
+  }
 }
 
-function isGiven(value: unknown): boolean {
-  return value !== undefined && value !== null
-}
+type OrderMade = { order_id: string; additional_data: AdditionalData }
+type LinesMade = { lines: readonly { id: string; additional_data: AdditionalData }[] }
+type ProductMade = { product_id: string; additional_data: AdditionalData }

@@ -17,7 +17,7 @@ import { THINGS } from "./things"
 /** An event of an order has 64 kB for all that it tells. */
 const LONGEST = 1000
 
-/** A field that a plugin gives one kind of the shop's things: its orders, their lines, its customers. */
+/** A field that a plugin gives one kind of the shop's things: its orders, their lines, products or customers. */
 export type FieldDeclaration<Schema extends z.ZodType> = {
   /** The plugin's name, as in its package.json. */
   name: string
@@ -85,7 +85,10 @@ function wrongOf({ name, of, field, label, read, write }: Said): string | undefi
   if (!/^[a-z][a-zA-Z0-9]{0,39}$/.test(field)) return "needs a name in camelCase"
   if (THINGS[of].reserved.has(field)) return "has a name of the shop's own"
   if (!read.length || !write.length) return "needs those who read it, and those who write it"
-  const { beside } = THINGS[of]
+  const { beside, isNobodys } = THINGS[of]
+  if (isNobodys && [...read, ...write].some((one) => one === "owner")) {
+    return "is nobody's: staff write it, and staff or everyone read it"
+  }
   const known = [of, ...(beside ? [beside] : [])].flatMap(declaredFields)
   const twin = known.find(({ told }) => told.field === field)
   return twin && `is ${twin.name}'s already`

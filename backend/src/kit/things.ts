@@ -3,6 +3,7 @@ import { createUserSchema, profileSchema, userSchema } from "../contract/account
 import { basketLineSchema } from "../contract/basket/basket"
 import { orderSchema, placeOrderSchema } from "../contract/order/order"
 import { orderLineSchema, placeLinesSchema, wantedLineSchema } from "../contract/order/order-lines"
+import { productDetailSchema, saveProductSchema } from "../contract/product/product"
 import type { FieldOwner } from "../contract/shop/declared-field"
 import { orderEventDataSchema } from "../contract/webhook/webhook-event"
 import type { UseCase } from "./points"
@@ -22,7 +23,7 @@ export type Thing = {
   /** Where Medusa keeps the same once more, and what there names the row. */
   copy?: { table: string; id: string }
   /** What is answered where there is none. */
-  missing: "order_not_found" | "user_not_found"
+  missing: "order_not_found" | "product_not_found" | "user_not_found"
   /** Who names them in the call that makes the thing. */
   maker: FieldWriter
   /** The use case that makes it, whose `additional_data` they are; none of a part of something else. */
@@ -33,11 +34,13 @@ export type Thing = {
   bodies: readonly NamingBody[]
   /** What bodies, answers and events of the shop name there already. */
   reserved: ReadonlySet<string>
+  /** Staff alone write it then, and staff or everybody read it. */
+  isNobodys?: true
   /** Another whose fields a body names beside these: they share their names. */
   beside?: FieldOwner
 }
 
-/** Of the order's bodies, which name a line's fields too where there is one line. */
+/** What bodies name beside a thing's own. */
 const BESIDE = ["additional_data", "lines", "shipTo", "shipToId"]
 
 const eventOrder = orderEventDataSchema.shape.order
@@ -73,6 +76,16 @@ export const THINGS: Readonly<Record<FieldOwner, Thing>> = {
       BESIDE,
     ),
     beside: "order",
+  },
+  product: {
+    table: "product",
+    missing: "product_not_found",
+    maker: "staff",
+    useCase: "createProduct",
+    answers: ["Product", "ProductDetail"],
+    bodies: [{ shape: "ChangeProduct", isWhole: false }],
+    reserved: namesOf([productDetailSchema, saveProductSchema], BESIDE),
+    isNobodys: true,
   },
   customer: {
     table: "customer",

@@ -1,7 +1,19 @@
-import type { DeclaredField } from "@shop/contract/shop/declared-field"
+import type { DeclaredField, StaffField } from "@shop/contract/shop/declared-field"
 
 /** What plugins declared in the shop that is played; a test fills it before it opens a page. */
-export const declared = { fields: [] as DeclaredField[] }
+export const declared = {
+  fields: [] as DeclaredField[],
+  /** What staff alone read, or write. */
+  staffs: [] as StaffField[],
+}
+
+/** All that staff are told of. */
+export function staffFields(): StaffField[] {
+  const shown = declared.fields.filter(
+    ({ of, field }) => !declared.staffs.some((one) => one.of === of && one.field === field),
+  )
+  return [...shown.map((field) => ({ ...field, isChangeable: true })), ...declared.staffs]
+}
 
 /** A body or an answer as the contract has it, with the fields that it was given beside that. */
 export function withDeclared(known: unknown, given: unknown): unknown {
@@ -9,7 +21,7 @@ export function withDeclared(known: unknown, given: unknown): unknown {
     return known.map((one, place) => withDeclared(one, given[place]))
   }
   if (!isObject(known) || !isObject(given)) return known
-  const kept = declared.fields.filter(({ field }) => field in given)
+  const kept = staffFields().filter(({ field }) => field in given)
   return {
     ...Object.fromEntries(
       Object.entries(known).map(([name, value]) => [name, withDeclared(value, given[name])]),

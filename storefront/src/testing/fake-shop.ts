@@ -31,6 +31,7 @@ export function emptyShop(): void {
   fakeShop.pricesIncludeTax = true
   fakeShop.addedLines = []
   declared.fields = []
+  declared.staffs = []
   fakeShop.sessions.clear()
   fakeShop.baskets.clear()
   fakeShop.uploads = 0

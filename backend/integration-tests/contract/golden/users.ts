@@ -24,6 +24,7 @@ export function describeUsers(golden: Golden): void {
 
   describeStaffOnly(golden, [
     ["listUsers", {}],
+    ["listFields", {}],
     ["deleteUser", { parameters: UNKNOWN }],
   ])
 
@@ -37,6 +38,10 @@ export function describeUsers(golden: Golden): void {
     await refusal("listUsersByMail", foreign, { status: 403, code: "not_yours" })
     const unknown = { parameters: { email: "nobody@example.com" }, token: world().admin.token }
     expect(await answer("listUsersByMail", unknown)).toEqual({ success: true, data: [] })
+  })
+
+  it("lists what plugins declared, for staff", async () => {
+    await answer("listFields", { token: world().admin.token })
   })
 
   it("listUsers is 400 for a wrong page", async () => {

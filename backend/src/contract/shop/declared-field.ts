@@ -1,7 +1,7 @@
 import { z } from "@medusajs/framework/zod"
 
 /** What plugins may give fields. */
-export const FIELD_OWNERS = ["order", "orderLine", "customer"] as const
+export const FIELD_OWNERS = ["order", "orderLine", "product", "customer"] as const
 
 /** What a form asks by, and a row tells by. */
 export const FIELD_KINDS = ["text", "number", "yesNo", "choice", "date"] as const
@@ -21,6 +21,12 @@ export const declaredFieldSchema = z.object({
   choices: z.array(z.string()).optional(),
 })
 
+/** The same for staff, who also write what nobody else is asked for. */
+export const staffFieldSchema = declaredFieldSchema.extend({
+  isChangeable: z.boolean().meta({ description: "Whether staff write it" }),
+})
+
+export type StaffField = z.infer<typeof staffFieldSchema>
 export type DeclaredField = z.infer<typeof declaredFieldSchema>
 export type FieldOwner = DeclaredField["of"]
 export type FieldKind = DeclaredField["kind"]

@@ -1,11 +1,9 @@
-import type { DeclaredField } from "../shop/declared-field"
+import type { StaffField } from "../shop/declared-field"
 
 /** A field that a plugin declared, with what a thing has there, as staff see it. */
-export type ThingField = DeclaredField & {
+export type ThingField = StaffField & {
   /** Null for none. */
   value: unknown
-  /** Whether staff may write it. */
-  isChangeable: boolean
 }
 
 /** GET and POST /admin/{things}/{id}/fields; a body names fields, and null takes a value away. */

@@ -70,6 +70,7 @@ export type Caller = { customer_id: string; is_admin: boolean }
 
 export const OWNER: Viewer = ["everyone", "owner"]
 export const STAFF: Viewer = ["everyone", "staff"]
+export const EVERYONE: Viewer = ["everyone"]
 
 /** An administrator who buys is both. */
 export function viewerOf(

@@ -1,5 +1,6 @@
 import { ProductStatus } from "@medusajs/framework/utils"
 import type { AdditionalData } from "../../kit/points"
+import { metadataOf } from "../../queries/field/field-values"
 import type { Shop } from "../../queries/shop/shop"
 
 export type CreateProductInput = {
@@ -44,6 +45,7 @@ export function productInput({
   number,
   items,
 }: Context & { items: { id: string }[] }) {
+  const metadata = metadataOf("product", input.additional_data ?? {})
   return {
     products: [
       {
@@ -51,6 +53,7 @@ export function productInput({
         handle: number.sku.toLowerCase(),
         description: input.description,
         thumbnail: input.image,
+        ...(Object.keys(metadata).length > 0 && { metadata }),
         status: ProductStatus.PUBLISHED,
         shipping_profile_id: defaults.shipping_profile_id,
         sales_channels: [{ id: defaults.sales_channel_id }],

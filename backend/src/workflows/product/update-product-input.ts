@@ -1,3 +1,4 @@
+import type { FieldValues } from "../../queries/field/field-values"
 import type { Sellable } from "../../queries/product/sellable"
 
 export type UpdateProductInput = {
@@ -13,6 +14,8 @@ export type UpdateProductInput = {
   price?: number
   /** Pieces that can be ordered afterwards. */
   available?: number
+  /** Of those that plugins declared; null takes one away. */
+  fields?: FieldValues
 }
 
 type Context = {
@@ -75,4 +78,13 @@ export function setsStock({ input }: Context): boolean {
 
 export function stockChange({ input, product }: Context) {
   return { product, available: input.available ?? product.available }
+}
+
+export function setsFields({ input: { fields = {} } }: Context): boolean {
+  return Object.keys(fields).length > 0
+}
+
+/** The product's, and so its other variants' too. */
+export function fieldsChange({ input: { fields = {} }, product }: Context) {
+  return { of: "product" as const, id: product.product_id, values: fields }
 }

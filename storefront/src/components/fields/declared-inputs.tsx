@@ -12,9 +12,17 @@ type DeclaredInputsProps = {
 
 /** Asks for what plugins declared of a thing; nothing where that is nothing. */
 export function DeclaredInputs({ of, input }: DeclaredInputsProps) {
-  return useDeclaredFields(of)
-    .filter(({ isAsked }) => isAsked)
-    .map((declared) => <DeclaredInput key={declared.field} declared={declared} input={input} />)
+  const asked = useDeclaredFields(of).filter(({ isAsked }) => isAsked)
+  return <FieldInputs fields={asked} input={input} />
+}
+
+type FieldInputsProps = { fields: readonly DeclaredField[]; input: FieldInput }
+
+/** Asks for these. */
+export function FieldInputs({ fields, input }: FieldInputsProps) {
+  return fields.map((declared) => (
+    <DeclaredInput key={declared.field} declared={declared} input={input} />
+  ))
 }
 
 type DeclaredInputProps = { declared: DeclaredField; input: FieldInput }

@@ -2,6 +2,7 @@ import { useInfiniteQuery } from "@tanstack/react-query"
 import type { Product } from "@shop/contract/product/product"
 import { CircleCheck, CircleOff } from "lucide-react"
 import { Link, Outlet } from "react-router-dom"
+import { DeclaredLines } from "@/components/fields/declared-rows"
 import { PlusTax } from "@/components/money/plus-tax"
 import { Price } from "@/components/money/price"
 import { Notice } from "@/components/ui/feedback/notice"
@@ -20,10 +21,13 @@ import { staffText } from "./texts"
 const COLUMNS: Column<Product>[] = [
   {
     head: staffText("productName"),
-    cell: ({ _id, productName }) => (
-      <Link to={`/product/${_id}`} className="font-medium underline underline-offset-4">
-        {productName}
-      </Link>
+    cell: (product) => (
+      <>
+        <Link to={`/product/${product._id}`} className="font-medium underline underline-offset-4">
+          {product.productName}
+        </Link>
+        <DeclaredLines of="product" thing={product} />
+      </>
     ),
     sortBy: ({ productName }) => productName,
     directions: ["asc"],

@@ -4,8 +4,6 @@ import {
   type Product,
   type PRODUCT_SORTS,
   type ProductDetail,
-  productDetailSchema,
-  productSchema,
   type SaveProduct,
 } from "@shop/contract/product/product"
 import { useMutation, useQueryClient } from "@tanstack/react-query"
@@ -14,6 +12,7 @@ import { productKeys } from "@/features/products/api"
 import { callApi, callForData } from "@/platform/api/call-api"
 import { pagedQuery } from "@/platform/api/paged-query"
 import { shownUser } from "@/platform/fields/shown-user"
+import { shownProduct, shownProductDetail } from "@/platform/fields/shown-product"
 import { userKeys } from "@/platform/identity/user-record"
 import { multiplied } from "@/platform/money-format"
 import { useOptimisticRow } from "@/platform/optimistic-row"
@@ -26,7 +25,7 @@ export function allProductsQuery({ q, sort }: TableSearch) {
     queryKey: [...productKeys.all, "managed", search],
     path: "/products",
     search,
-    read: productSchema.array().parse,
+    read: shownProduct.array().parse,
   })
 }
 
@@ -45,7 +44,7 @@ function createProduct(product: SaveProduct): Promise<ProductDetail> {
   return callForData("/products", {
     method: "POST",
     body: { ...product, totalPrice: totalOf(product) },
-    read: productDetailSchema.parse,
+    read: shownProductDetail.parse,
   })
 }
 
@@ -54,7 +53,7 @@ function updateProduct({ id, change }: ProductChange): Promise<ProductDetail> {
   return callForData(`/product/${encodeURIComponent(id)}`, {
     method: "PUT",
     body: { ...change, totalPrice: totalOf(change) },
-    read: productDetailSchema.parse,
+    read: shownProductDetail.parse,
   })
 }
 

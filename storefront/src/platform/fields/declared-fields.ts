@@ -1,10 +1,17 @@
 import { type DeclaredField, type FieldOwner, fieldText } from "@shop/contract/shop/declared-field"
 import { ApiError } from "../api/api-error"
 import { useShopConfig } from "../shop-config"
+import { useStaffFields } from "./staff-fields"
 
-/** The fields that the shop's plugins declared of a thing; none until the shop has told them. */
+/**
+ * The fields that the shop's plugins declared of a thing, for administrators also what staff alone
+ * read; none until the shop has told them.
+ */
 export function useDeclaredFields(of: FieldOwner): readonly DeclaredField[] {
-  return useShopConfig()?.fields?.filter((field) => field.of === of) ?? []
+  const shown = useShopConfig()?.fields?.filter((field) => field.of === of) ?? []
+  const staffs = useStaffFields().filter((field) => field.of === of)
+  const isShown = ({ field }: DeclaredField) => shown.some((one) => one.field === field)
+  return [...shown, ...staffs.filter((field) => !isShown(field))]
 }
 
 /** A thing as its call answers it, whose fields its own type does not name. */

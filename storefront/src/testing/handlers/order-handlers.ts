@@ -4,7 +4,7 @@ import {
   type NewOrder,
   type Order,
 } from "@shop/contract/order/order"
-import { declared, withDeclared } from "../declared"
+import { declared, staffFields, withDeclared } from "../declared"
 import { aLine, anOrder } from "../factories"
 import { administratorOf, callerOf, fakeShop, found } from "../fake-shop"
 import { pageOf, Refusal, serve } from "../serve"
@@ -27,6 +27,10 @@ export const orderHandlers = [
       },
     },
   })),
+  serve("listFields", ({ token }) => {
+    administratorOf(token)
+    return { body: { success: true, data: staffFields() } }
+  }),
   serve("listOrders", ({ query, token }) => {
     administratorOf(token)
     const { rows, headers } = pageOf(kept(), { path: "/orders", query })

@@ -1,5 +1,6 @@
 import { http, HttpResponse } from "msw"
 import { changeProductSchema, saveProductSchema } from "@shop/contract/product/product"
+import { withDeclared } from "../declared"
 import { aProduct } from "../factories"
 import { administratorOf, fakeShop, found } from "../fake-shop"
 import { matching } from "./matching"
@@ -40,7 +41,7 @@ export const productHandlers = [
     const { qty, ...fields } = saveProductSchema.parse(body)
     refuseTaken(fields.productName)
     const product = aProduct({ ...fields, qty: String(qty) })
-    fakeShop.products.unshift(product)
+    fakeShop.products.unshift(Object.assign(product, withDeclared({}, body)))
     return { body: { success: true, data: product } }
   }),
   serve("updateProduct", ({ body, params, token }) => {

@@ -1,5 +1,6 @@
 import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { readTokenHolder, type MemberRecord } from "../../../queries/account/members"
+import { EVERYONE, STAFF, type Viewer } from "../../../queries/field/field-values"
 import { GUEST, type Buyer } from "../../../queries/product/sellable"
 import { ShopError } from "../../../errors/shop-error"
 import { accountState, type AccountState } from "./account-state"
@@ -48,6 +49,11 @@ function memberState(
 /** Whose prices the caller is told: a guest's too where nobody can tell who it is. */
 export function buyerOf(req: MedusaRequest & WithMember): Buyer {
   return req.member ? { customer_id: req.member.customer_id } : GUEST
+}
+
+/** As what the caller reads what is nobody's. */
+export function viewerOfCaller(req: MedusaRequest & WithMember): Viewer {
+  return req.member?.is_admin ? STAFF : EVERYONE
 }
 
 /** The signed-in caller, else 401; 503 while nobody can tell. */

@@ -3,6 +3,7 @@ import type { ProductDetail } from "../../../contract/product/product"
 import { PUBLIC_PAGES } from "../../../contract/shop/public-pages"
 import type { ShopSettings } from "../../../contract/shop/shop-settings"
 import { isStorefrontPath } from "../../../contract/shop/storefront-paths"
+import { readFieldsById } from "../../../queries/field/fields-by-id"
 import { readSellable } from "../../../queries/product/products"
 import { readAddsTax } from "../../../queries/shop/tax-basis"
 import { shopEnvironment } from "../environment"
@@ -35,9 +36,10 @@ export async function findPage(
       readAddsTax(container),
     ])
     if (sellable) {
-      const product = toProductDetail(sellable, {
-        shopMinimum: settings.minimum_order_quantity,
-      })
+      const { product_id } = sellable
+      const fields = (await readFieldsById(container, "product", [product_id])).get(product_id)
+      const shopMinimum = settings.minimum_order_quantity
+      const product = toProductDetail(sellable, { shopMinimum, fields })
       const head = productHead({ product, origin, currency, addsTax })
       return { status: 200, head, product }
     }

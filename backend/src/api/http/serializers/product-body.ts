@@ -17,6 +17,15 @@ export function toProductChange({ productName, description, image, price, qty }:
 
 /** Whether a body names the stock and no other field of a product. */
 export function isStockAlone(body: unknown): boolean {
-  const named = Object.keys(saveProductSchema.shape).filter((key) => hasKey(body, key))
+  const named = namedIn(body)
   return named.length === 1 && named[0] === "qty"
+}
+
+/** Whether a body names anything of a product beside what plugins declared. */
+export function namesProduct(body: unknown): boolean {
+  return namedIn(body).length > 0
+}
+
+function namedIn(body: unknown): string[] {
+  return Object.keys(saveProductSchema.shape).filter((key) => hasKey(body, key))
 }

@@ -1,18 +1,34 @@
 import type { Product, ProductDetail } from "../../../contract/product/product"
 import { ruleInForce } from "../../../contract/order/quantity-rule"
 import { ladderOf, nextRung, unitPriceAt } from "../../../contract/product/price-ladder"
+import {
+  EVERYONE,
+  type FieldValues,
+  NO_FIELDS,
+  readableValues,
+  type Viewer,
+} from "../../../queries/field/field-values"
 import type { ListedPart, Sellable } from "../../../queries/product/sellable"
 import { lineTotal } from "../../../queries/order/judge-line"
+
+type Asked = {
+  shopMinimum: number
+  qty?: number | undefined
+  /** What plugins declared of its product. */
+  fields?: FieldValues | undefined
+  viewer?: Viewer
+}
 
 /** A part as /api/v1 tells it; where a quantity is asked for, at its price. */
 export function toProduct(
   sellable: ListedPart,
-  { shopMinimum, qty }: { shopMinimum: number; qty?: number | undefined },
+  { shopMinimum, qty, fields = NO_FIELDS, viewer = EVERYONE }: Asked,
 ): Product {
   const rule = ruleInForce(sellable.rule, shopMinimum)
   const ladder = ladderOf(sellable.rungs, rule)
   const price = (qty && unitPriceAt(sellable.rungs, qty)) ?? sellable.price
   return {
+    ...readableValues("product", fields, viewer),
     _id: sellable.id,
     productName: sellable.name,
     description: sellable.description,
@@ -34,10 +50,7 @@ export function toProduct(
 }
 
 /** The same with its data sheet. */
-export function toProductDetail(
-  sellable: Sellable,
-  asked: { shopMinimum: number; qty?: number | undefined },
-): ProductDetail {
+export function toProductDetail(sellable: Sellable, asked: Asked): ProductDetail {
   return {
     ...toProduct(sellable, asked),
     attributes: sellable.attributes,

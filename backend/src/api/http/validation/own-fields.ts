@@ -9,6 +9,8 @@ type Writing = {
   writers: readonly FieldWriter[]
   /** What is there already; without it, the call makes the thing. */
   before?: FieldValues | undefined
+  /** A change of a few things, in which nothing is missed. */
+  isPart?: true
 }
 
 /**
@@ -26,10 +28,10 @@ export function readOwnFields(of: FieldOwner, body: unknown, writing: Writing): 
 export function judgedFields(
   of: FieldOwner,
   body: unknown,
-  { writers, before = {} }: Writing,
+  { writers, before = {}, isPart }: Writing,
 ): { values: FieldValues; errors: FieldError[] } {
   const sent = (body ?? {}) as FieldValues
-  const isMaker = writers.includes(THINGS[of].maker)
+  const isMaker = !isPart && writers.includes(THINGS[of].maker)
   const open = declaredFields(of).filter(({ write }) => write.some((one) => writers.includes(one)))
   const errors: FieldError[] = []
   const changes = open.flatMap((known) => {

@@ -1,4 +1,5 @@
 import type { ShopConfig } from "../../shop/config"
+import type { StaffField } from "../../shop/declared-field"
 import type { CreateReview, Review } from "../../review/review"
 import type { User } from "../../account/user"
 import { DONE, type CallExamples } from "./call-examples"
@@ -48,8 +49,20 @@ const REVIEW: Review = {
   createdAt: "2026-11-21T08:30:00.000Z",
 }
 
+const FIELD: StaffField = {
+  of: "order",
+  field: "poNumber",
+  label: "Your order number",
+  kind: "text",
+  isAsked: true,
+  isRequired: false,
+  maxLength: 35,
+  isChangeable: true,
+}
+
 export const PEOPLE_EXAMPLES: CallExamples = {
   getConfig: { answer: { success: true, data: CONFIG } },
+  listFields: { answer: { success: true, data: [FIELD] } },
   signIn: {
     bodies: { "The mail of the ID token": { email } },
     answer: { success: true, accessToken: "eyJhbGciOiJIUzI1NiJ9.eyJqdGkiOiI4VjFROSJ9.c2ln" },

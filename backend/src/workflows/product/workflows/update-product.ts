@@ -11,6 +11,7 @@ import {
   updateProductVariantsWorkflow,
 } from "@medusajs/medusa/core-flows"
 import { LOCK_PATIENCE, MEDUSA_LOCKS } from "../../../locks/locks"
+import { changeFieldsWorkflow } from "../../field/change-fields"
 import { checkProductNameStep } from "../steps/check-product-name"
 import { findProductStep } from "../steps/find-product"
 import { planProductChangeStep } from "../steps/plan-product-change"
@@ -18,10 +19,12 @@ import { setBasePriceStep } from "../steps/set-base-price"
 import {
   changesProduct,
   changesTitle,
+  fieldsChange,
   nameCheck,
   priceChange,
   productChange,
   renamesVariant,
+  setsFields,
   setsPrice,
   setsStock,
   stockChange,
@@ -57,6 +60,9 @@ export const updateProductWorkflow = createWorkflow(
     })
     when("stock-changes", context, setsStock).then(() => {
       setProductStockWorkflow.runAsStep({ input: transform(context, stockChange) })
+    })
+    when("fields-change", context, setsFields).then(() => {
+      changeFieldsWorkflow.runAsStep({ input: transform(context, fieldsChange) })
     })
     releaseLockStep({ key })
     return new WorkflowResponse(product)

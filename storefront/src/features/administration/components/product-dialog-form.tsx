@@ -2,10 +2,14 @@ import { zodResolver } from "@hookform/resolvers/zod"
 import type { Product, SaveProduct } from "@shop/contract/product/product"
 import { useState } from "react"
 import { useForm } from "react-hook-form"
+import { FieldInputs } from "@/components/fields/declared-inputs"
 import { useDraft } from "@/components/ui/dialog/draft"
 import { showFieldErrors } from "@/components/ui/form/field-errors"
 import { FormFooter } from "@/components/ui/form/form-footer"
 import { messageOf } from "@/platform/api/api-error"
+import { isAtFields } from "@/platform/fields/declared-fields"
+import { useFieldInput } from "@/platform/fields/field-input"
+import { useStaffFields } from "@/platform/fields/staff-fields"
 import { productForm, type CheckedProductFields, type ProductFields } from "../product-form"
 import { useImageUpload } from "../use-image-upload"
 import { ImageField } from "./image-field"
@@ -41,16 +45,28 @@ export function ProductDialogForm({ product, save, ...props }: ProductDialogForm
   })
   const { setError } = form
   const { isSubmitting, dirtyFields } = form.formState
-  const leave = useDraft(Object.keys(dirtyFields).length > 0)
+  const asked = useStaffFields().filter(({ of, isChangeable }) => of === "product" && isChangeable)
+  const { complain, ...input } = useFieldInput(product)
+  const changed = asked.filter(
+    ({ field }) => input.values[field] !== (product && Reflect.get(product, field)),
+  )
+  const leave = useDraft(Object.keys(dirtyFields).length + changed.length > 0)
 
   async function send({ image, ...fields }: CheckedProductFields) {
     const address = image ? await storedImage(image) : current
     if (address === null) return
+    complain()
+    // What is empty now is taken away.
+    const declared = Object.fromEntries(
+      changed.map(({ field }) => [field, input.values[field] ?? null]),
+    )
     try {
-      await save({ ...fields, image: address }, dirtyFields.qty === true)
+      await save({ ...declared, ...fields, image: address }, dirtyFields.qty === true)
       onSaved()
     } catch (error) {
       const codes = { product_name_taken: "productName" } as const
+      complain(error)
+      if (isAtFields(error, asked)) return
       if (!showFieldErrors(error, { setError, fields: FIELDS, codes })) setFailure(messageOf(error))
     }
   }
@@ -75,6 +91,7 @@ export function ProductDialogForm({ product, save, ...props }: ProductDialogForm
     <form noValidate className="space-y-4" onSubmit={(event) => void submit(event)}>
       <ProductFieldSet form={form} />
       <ImageField form={form} current={current} percent={percent} />
+      <FieldInputs fields={asked} input={input} />
       <FormFooter busy={isSubmitting} failure={failure} onCancel={() => leave(onCancel)}>
         {props.submit}
       </FormFooter>

@@ -2,10 +2,12 @@ import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { z } from "@medusajs/framework/zod"
 import { productListQuerySchema, saveProductSchema } from "../../../../contract/product/product"
 import { ShopError } from "../../../../errors/shop-error"
+import { STAFF } from "../../../../queries/field/field-values"
+import { readFieldsById } from "../../../../queries/field/fields-by-id"
 import { readSellable, readSellablePage } from "../../../../queries/product/products"
 import { readShopMinimum } from "../../../../queries/shop/shop-settings"
 import { createProductWorkflow } from "../../../../workflows/product/workflows/create-product"
-import { buyerOf, requireAdmin } from "../../../http/auth/signed-in"
+import { buyerOf, requireAdmin, viewerOfCaller } from "../../../http/auth/signed-in"
 import { answerTagged } from "../../../http/response/etag"
 import { pageHeaders } from "../../../http/response/page-headers"
 import { readAdditionalData } from "../../../http/validation/additional-data"
@@ -23,7 +25,12 @@ export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void
     const { qty, ...query } = productListQuerySchema.parse(req.query)
     const page = await readSellablePage(req.scope, query, buyerOf(req))
     if (!page) throw unknownCursor()
-    const data = page.sellables.map((part) => toProduct(part, { ...page, qty }))
+    const ids = page.sellables.map(({ product_id }) => product_id)
+    const fields = await readFieldsById(req.scope, "product", ids)
+    const viewer = viewerOfCaller(req)
+    const data = page.sellables.map((part) =>
+      toProduct(part, { ...page, qty, fields: fields.get(part.product_id), viewer }),
+    )
     return { headers: pageHeaders(req, page), body: { success: true, data } }
   })
 }
@@ -33,8 +40,11 @@ export async function POST(req: MedusaRequest, res: MedusaResponse): Promise<voi
   const product = toProductInput(saveProductSchema.parse(req.body))
   const input = { ...product, additional_data: readAdditionalData("createProduct", req.body) }
   const { result } = await createProductWorkflow(req.scope).run({ input })
-  const sellable = await readSellable(req.scope, result[0]?.id ?? "")
+  const id = result[0]?.id ?? ""
+  const sellable = await readSellable(req.scope, id)
   if (!sellable) throw new ShopError("product_not_found")
-  const data = toProductDetail(sellable, { shopMinimum: await readShopMinimum(req.scope) })
+  const fields = (await readFieldsById(req.scope, "product", [id])).get(id)
+  const asked = { shopMinimum: await readShopMinimum(req.scope), fields, viewer: STAFF }
+  const data = toProductDetail(sellable, asked)
   res.status(201).json({ success: true, data })
 }

@@ -1,10 +1,16 @@
 import type { ProductDetail } from "@shop/contract/product/product"
+import { textOfField, useDeclaredFields } from "@/platform/fields/declared-fields"
 import { OemNumbers } from "./oem-numbers"
 import { partText } from "../texts"
 
 /** The part's measures and the numbers that other makers give it. */
 export function DataSheet({ product }: { product: ProductDetail }) {
-  const { attributes, oemNumbers } = product
+  const { oemNumbers } = product
+  const declared = useDeclaredFields("product").map((field) => ({
+    label: field.label,
+    value: textOfField(field, product),
+  }))
+  const attributes = [...product.attributes, ...declared.filter(({ value }) => value !== "")]
   return (
     <div className="mt-12 grid gap-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
       <section aria-labelledby="measures">

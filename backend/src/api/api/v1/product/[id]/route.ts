@@ -1,5 +1,6 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { changeProductSchema, productQuerySchema } from "../../../../../contract/product/product"
+import { readFieldsById } from "../../../../../queries/field/fields-by-id"
 import { readSellable } from "../../../../../queries/product/products"
 import { readShopMinimum } from "../../../../../queries/shop/shop-settings"
 import { deleteProductWorkflow } from "../../../../../workflows/product/workflows/delete-product"
@@ -7,8 +8,18 @@ import { updateProductWorkflow } from "../../../../../workflows/product/workflow
 import { ShopError } from "../../../../../errors/shop-error"
 import { answerTagged } from "../../../../http/response/etag"
 import { toProductDetail } from "../../../../http/serializers/product"
-import { isStockAlone, toProductChange } from "../../../../http/serializers/product-body"
-import { buyerOf, requireAdmin, requireMember } from "../../../../http/auth/signed-in"
+import {
+  isStockAlone,
+  namesProduct,
+  toProductChange,
+} from "../../../../http/serializers/product-body"
+import {
+  buyerOf,
+  requireAdmin,
+  requireMember,
+  viewerOfCaller,
+} from "../../../../http/auth/signed-in"
+import { readOwnFields } from "../../../../http/validation/own-fields"
 
 export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void> {
   await answerTagged(req, res, async () => ({
@@ -20,9 +31,11 @@ export async function PUT(req: MedusaRequest, res: MedusaResponse): Promise<void
   const id = String(req.params.id)
   if (isStockAlone(req.body)) requireStockAdmin(req)
   else requireAdmin(req)
-  const change = toProductChange(changeProductSchema.parse(req.body))
+  const fields = readOwnFields("product", req.body, { writers: ["staff"], isPart: true })
+  const isOfFieldsAlone = Object.keys(fields).length > 0 && !namesProduct(req.body)
+  const change = isOfFieldsAlone ? {} : toProductChange(changeProductSchema.parse(req.body))
   const { customer_id } = buyerOf(req)
-  await updateProductWorkflow(req.scope).run({ input: { id, ...change, customer_id } })
+  await updateProductWorkflow(req.scope).run({ input: { id, ...change, fields, customer_id } })
   res.json({ success: true, data: await productOf(req) })
 }
 
@@ -41,5 +54,8 @@ function requireStockAdmin(req: MedusaRequest): void {
 async function productOf(req: MedusaRequest, { qty }: { qty?: number | undefined } = {}) {
   const sellable = await readSellable(req.scope, String(req.params.id), buyerOf(req))
   if (!sellable) throw new ShopError("product_not_found")
-  return toProductDetail(sellable, { shopMinimum: await readShopMinimum(req.scope), qty })
+  const { product_id } = sellable
+  const fields = (await readFieldsById(req.scope, "product", [product_id])).get(product_id)
+  const shopMinimum = await readShopMinimum(req.scope)
+  return toProductDetail(sellable, { shopMinimum, qty, fields, viewer: viewerOfCaller(req) })
 }
