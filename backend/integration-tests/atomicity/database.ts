@@ -27,8 +27,11 @@ const TALLY = `select 'catalogue_tally' as name, jsonb_agg(to_jsonb(t)) as rows 
   select shelf, sum(entries) as entries from catalogue_tally
   group by shelf having sum(entries) <> 0) t`
 
+/** One plan for all reads of everything, without helpers, whose start takes longer than the read. */
+const PLANS = "-c plan_cache_mode=force_generic_plan -c max_parallel_workers_per_gather=0"
+
 export async function openDatabase(connectionString: string): Promise<Database> {
-  const pool = new Pool({ connectionString })
+  const pool = new Pool({ connectionString, options: PLANS })
   const { rows } = await pool.query<{ name: string }>(
     `select table_name as name from information_schema.tables
      where table_schema = 'public' and table_type = 'BASE TABLE' and table_name <> all($1)`,
@@ -40,7 +43,10 @@ export async function openDatabase(connectionString: string): Promise<Database> 
     .join(" union all ")
 
   const read = async (): Promise<State> => {
-    const tables = await pool.query<{ name: string; rows: Row[] | null }>(everything)
+    const tables = await pool.query<{ name: string; rows: Row[] | null }>({
+      name: "everything",
+      text: everything,
+    })
     return Object.fromEntries(tables.rows.map(({ name, rows }) => [name, rows ?? []]))
   }
 
