@@ -43,6 +43,9 @@ export async function bootShop(): Promise<RunningShop> {
   const { default: loaders } = load("@medusajs/medusa/loaders/index") as Loaders
   const { container, shutdown } = await loaders({ directory: ROOT, expressApp: app })
   const server = app.listen(0)
+  // Its callers close what they no longer use: a server that did so as well might close a connection
+  // that a test is just calling on, after a pause of five seconds.
+  server.keepAliveTimeout = 0
   await once(server, "listening")
   const { port } = server.address() as AddressInfo
   return {
