@@ -6,8 +6,6 @@ const CACHES = ".data/cache"
 
 type Cached = { cached: boolean }
 
-const LINT = ["--max-warnings", "0"]
-
 const BUILD: Step = { name: "build", command: "node", args: ["backend/bin/shop.mjs", "build"] }
 
 /** What reads the sources alone. */
@@ -18,18 +16,7 @@ export function checks({ cached }: Cached): Stage {
       : []
   return [
     npx("types", "tsc", "--build", "tsconfig.types.json", "--noEmit", "--incremental"),
-    // Two processes: each plugin is a project of types of its own, and all of them need more memory
-    // than Node gives one process.
-    npx(
-      "lint",
-      "eslint",
-      ...LINT,
-      "--ignore-pattern",
-      "{plugins,docs}/**",
-      ...cache("eslint"),
-      ".",
-    ),
-    npx("lint of plugins", "eslint", ...LINT, ...cache("eslint-plugins"), "plugins", "docs"),
+    npx("lint", "eslint", "--max-warnings", "0", ...cache("eslint"), "."),
     npx("format", "prettier", "--check", ...cache("prettier"), "."),
     npx(
       "arrows",
