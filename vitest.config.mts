@@ -15,6 +15,9 @@ const common = {
   pool: "forks" as const,
   // What comes true by itself may take its time on a busy machine; vitest waits for one second.
   expect: { poll: { timeout: 20_000 } },
+  // Of a unit too: what it starts (an identity service, a form) shares the machine with other steps.
+  hookTimeout: 60_000,
+  testTimeout: 30_000,
 }
 
 /** Plugins name the kit by its package, which in this tree is built nowhere. */
