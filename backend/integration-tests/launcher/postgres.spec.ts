@@ -9,7 +9,7 @@ import { query } from "./support/query"
 import { end, spawnPostgres } from "./support/spawn-postgres"
 import { temporaryFolder } from "./support/temporary-folder"
 
-const SOON = { timeout: 60_000, interval: 50 }
+const SOON = { timeout: 100_000, interval: 50 }
 
 const postmasterOf = (folder: string) =>
   Number(fs.readFileSync(path.join(folder, "cluster/postmaster.pid"), "utf8").split("\n")[0])

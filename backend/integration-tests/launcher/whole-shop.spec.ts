@@ -14,7 +14,7 @@ import { documentedHeaders } from "./support/security-headers"
 import { temporaryFolder } from "./support/temporary-folder"
 
 const dataDir = path.join(temporaryFolder("shop"), "data")
-const SOON = { timeout: 60_000, interval: 50 }
+const SOON = { timeout: 150_000, interval: 50 }
 
 describe("the whole shop", { timeout: 300_000 }, () => {
   let variables: NodeJS.ProcessEnv = {}

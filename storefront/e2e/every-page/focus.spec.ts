@@ -3,7 +3,7 @@ import { login, openDashboard, press, row } from "../setup/actions"
 import { firstProduct } from "../setup/first-product"
 import { closeBrowser, newVisitor, openBrowser } from "../setup/visitor"
 
-const PATIENCE = { timeout: 15_000 }
+const PATIENCE = { timeout: 60_000 }
 
 /** The tag and the words of what has the focus. */
 function focused(page: Page): Promise<string> {

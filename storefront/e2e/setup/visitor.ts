@@ -11,7 +11,7 @@ const FLAGS = [
   "--disable-component-update",
   "--disable-sync",
 ]
-const PATIENCE_MS = 15_000
+const PATIENCE_MS = 60_000
 
 export type Visitor = { page: Page; complaints: string[] }
 

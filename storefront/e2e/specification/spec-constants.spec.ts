@@ -3,7 +3,7 @@ import { fill, login, press } from "../setup/actions"
 import { firstProduct } from "../setup/first-product"
 import { closeBrowser, newVisitor, openBrowser } from "../setup/visitor"
 
-const PATIENCE = { timeout: 15_000 }
+const PATIENCE = { timeout: 60_000 }
 const toasts = (page: Page) => page.getByRole("status")
 const words = (page: Page) => toasts(page).allInnerTexts()
 

@@ -112,4 +112,4 @@ describe("a visitor with the specification in hand finds", () => {
   })
 })
 
-const PATIENCE = { timeout: 15_000 }
+const PATIENCE = { timeout: 60_000 }

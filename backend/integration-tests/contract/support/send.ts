@@ -23,7 +23,7 @@ export type Received = {
 }
 
 /** After this the shop has not answered. */
-export const REQUEST_LIMIT_MS = 10_000
+export const REQUEST_LIMIT_MS = 30_000
 
 /** Sends a request byte for byte: no client tidies its address, and none shares a mocked fetch. */
 export async function send(origin: string, sent: Sent): Promise<Received> {

@@ -3,8 +3,14 @@ import { once } from "node:events"
 import fs from "node:fs"
 import path from "node:path"
 
-/** What `sh` runs in the background, before it becomes a program that never waits for it. */
-const CHILDREN = { uncollected: "true", living: "sleep 120" } as const
+/**
+ * What `sh` runs in the background, before it becomes a program that never waits for it: what ended
+ * earlier, it might collect itself.
+ */
+const CHILDREN = {
+  uncollected: "(while grep -qx sh /proc/$$/comm; do :; done)",
+  living: "sleep 120",
+} as const
 
 /**
  * Has the lock file of a database that is stopped name a process of the server's own user: one that
@@ -24,7 +30,7 @@ export async function namedByLockFile(
   })
   const [line] = await once(parent.stdout, "data")
   const pid = Number(String(line))
-  await vi.waitFor(() => expect(stateOf(pid)).toBe(kind === "living" ? "S" : "Z"))
+  await expect.poll(() => stateOf(pid)).toBe(kind === "living" ? "S" : "Z")
   const lock = path.join(cluster, "postmaster.pid")
   fs.writeFileSync(lock, `${[pid, cluster, 1_700_000_000, 5432, "", "127.0.0.1"].join("\n")}\n`)
   fs.chownSync(lock, uid, gid)

@@ -12,7 +12,8 @@ function heldRounds() {
       }),
     0,
   )
-  const round = (count: number) => vi.waitUntil(() => begun[count], { interval: 1 })
+  const round = (count: number) =>
+    vi.waitUntil(() => begun[count], { interval: 1, timeout: 20_000 })
   return { ask: (wish?: string) => ask(null, wish), begun, round }
 }
 

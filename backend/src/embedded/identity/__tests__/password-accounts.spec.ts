@@ -81,7 +81,7 @@ describe("accounts with a password", () => {
     const before = await client.signUp("change@example.com")
     // Times in tokens are whole seconds; the next one begins a new session.
     await vi.waitUntil(() => Date.now() / 1000 > Number(payloadOf(before.idToken).iat) + 1, {
-      timeout: 3000,
+      timeout: 20_000,
     })
     const change = { idToken: before.idToken, password: "secret-two" }
     expect((await client.account("update", change)).status).toBe(200)
