@@ -9,6 +9,7 @@ import { ownShop } from "../../../backend/integration-tests/setup/run/shop-suite
 import { dataOf, failureOf, testApi } from "../../../backend/integration-tests/setup/test-api"
 import { checkedBasketSchema } from "../../../backend/src/contract/basket/basket"
 import type { Order } from "../../../backend/src/contract/order/order"
+import { refundOrder } from "../../../backend/src/kit/refund-order"
 import finishCoreReturns from "../src/jobs/finish-core-returns"
 import { orderCoresSchema } from "../src/returns/order-cores"
 import { openDepositShop, X, type DepositShop } from "./deposit-shop"
@@ -93,12 +94,16 @@ ownShop({
       await seeBalance(client, getContainer())
     })
 
-    it("stays where the order is not paid, or the days are over", async () => {
+    it("stays where the order is not paid, all of it went back, or the days are over", async () => {
       const order = await shop.place()
       for (const call of [shop.record, shop.ask]) {
         expect(failureOf(await call(order)).code).toBe(refusal("not_paid"))
       }
       const paid = await shop.paid()
+      const all = { name: "of-staff", key: "all", order_id: paid._id, amount: Number(paid.total) }
+      expect(await refundOrder(getContainer(), all)).toBe("booked")
+      const nothingLeft = failureOf(await shop.record(paid))
+      expect(nothingLeft).toMatchObject({ status: 409, code: refusal("refund_too_large") })
       await moveBack(paid)
       for (const call of [shop.record, shop.ask]) {
         expect(failureOf(await call(paid)).code).toBe(refusal("too_late"))
