@@ -38,7 +38,7 @@ export function DepositsPage() {
     <div className="space-y-8">
       <OpenRequests />
       <Section title={depositText("parts")}>
-        <form noValidate onSubmit={onSubmit} className="mb-6 flex flex-wrap items-end gap-4">
+        <form noValidate onSubmit={onSubmit} className="mb-6 flex flex-wrap items-start gap-4">
           <TextField label={depositText("sku")} {...field("sku")} />
           <TextField
             label={depositText("deposit")}
@@ -46,7 +46,10 @@ export function DepositsPage() {
             inputMode="decimal"
             {...field("amount")}
           />
-          <SubmitButton busy={busy}>{depositText("save")}</SubmitButton>
+          {/* Beside the field, whatever is said below that; below it on a narrow screen. */}
+          <SubmitButton busy={busy} className="sm:mt-6">
+            {depositText("save")}
+          </SubmitButton>
           {failure ? <Notice tone="error" title={failure} /> : null}
         </form>
         <Deposits rows={data} error={error} onRetry={() => void refetch()} />

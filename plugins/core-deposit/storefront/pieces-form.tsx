@@ -29,14 +29,17 @@ export function PiecesForm({ label, action, pieces, send, children }: PiecesForm
     },
   })
   return (
-    <form noValidate onSubmit={onSubmit} className="flex flex-wrap items-end gap-x-4 gap-y-2">
+    <form noValidate onSubmit={onSubmit} className="flex flex-wrap items-start gap-x-4 gap-y-2">
       <TextField
         label={label}
         inputMode="numeric"
         className="w-full sm:w-auto sm:min-w-64"
         {...field("qty")}
       />
-      <SubmitButton busy={busy}>{action}</SubmitButton>
+      {/* Beside the field, whatever is said below that; below it on a narrow screen. */}
+      <SubmitButton busy={busy} className="sm:mt-6">
+        {action}
+      </SubmitButton>
       {children}
       {failure ? <Notice tone="error" title={failure} /> : null}
     </form>

@@ -7,7 +7,7 @@ export default definePlugin({
     {
       at: "price",
       order: 200,
-      height: "6rem",
+      height: "4rem",
       block: async () => (await import("./stock-notice")).StockNotice,
     },
   ],

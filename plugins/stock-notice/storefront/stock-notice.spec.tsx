@@ -35,17 +35,18 @@ describe("a notice of stock at the price", () => {
     signIn()
     const kept = answer()
     const { hands } = show()
-    await hands.type(await screen.findByLabelText(/so many pieces/), "500")
+    await hands.type(await screen.findByLabelText("Pieces you wait for"), "500")
     await hands.click(screen.getByRole("button", { name: "Tell me" }))
     expect(await screen.findByText(/when 500 pieces are there/)).toBeVisible()
     expect(kept.quantity).toBe(500)
     await hands.click(screen.getByRole("button", { name: "Stop" }))
-    expect(await screen.findByLabelText(/so many pieces/)).toBeVisible()
+    expect(await screen.findByLabelText("Pieces you wait for")).toBeVisible()
     expect(kept.quantity).toBeNull()
   })
 
-  it("is nothing for a guest, whose address nobody knows", () => {
-    const { container } = show()
-    expect(container).toHaveTextContent("")
+  it("leads a guest, whose address nobody knows, to the login", async () => {
+    show()
+    expect(await screen.findByRole("link", { name: "Log in" })).toHaveAttribute("href", "/login")
+    expect(screen.queryByRole("textbox")).toBeNull()
   })
 })

@@ -8,6 +8,7 @@ import {
   useQuery,
   useQueryClient,
 } from "@halden/storefront/kit/query"
+import { Link, useLocation } from "@halden/storefront/kit/router"
 import { toast } from "@halden/storefront/kit/toast"
 import { Button, Notice } from "@halden/storefront/kit/ui"
 import type { SlotProps } from "@halden/storefront/slots"
@@ -26,9 +27,22 @@ const noticeQuery = (part: string) =>
 export function StockNotice({ product: { _id } }: SlotProps<"price">) {
   const person = usePerson()
   const notice = useQuery({ ...noticeQuery(_id), enabled: person.status === "signedIn" })
-  if (person.status !== "signedIn" || !notice.data) return null
+  if (person.status === "guest") return <LogInFirst />
+  if (!notice.data) return null
   const { quantity } = notice.data
   return quantity === null ? <Ask part={_id} /> : <Asked part={_id} quantity={quantity} />
+}
+
+function LogInFirst() {
+  const from = useLocation()
+  return (
+    <p className="text-sm">
+      <Link to="/login" state={{ from }} className="underline underline-offset-4">
+        Log in
+      </Link>{" "}
+      to be told by mail when more pieces are there.
+    </p>
+  )
 }
 
 const schema = z.object({ quantity: z.string().regex(/^[1-9]\d{0,5}$/, "a whole number from 1") })
@@ -45,9 +59,19 @@ function Ask({ part }: { part: string }) {
     },
   })
   return (
-    <form noValidate onSubmit={onSubmit} className="flex flex-wrap items-end gap-3">
-      <TextField label="Tell me when so many pieces are there" {...field("quantity")} />
-      <SubmitButton busy={busy}>Tell me</SubmitButton>
+    <form noValidate onSubmit={onSubmit} className="space-y-3">
+      {/* The button stands beside the field, whatever is said below that. */}
+      <div className="flex items-start gap-3">
+        <TextField
+          label="Pieces you wait for"
+          inputMode="numeric"
+          className="max-w-64 min-w-0 grow"
+          {...field("quantity")}
+        />
+        <SubmitButton kind="plain" busy={busy} className="mt-6">
+          Tell me
+        </SubmitButton>
+      </div>
       {failure ? <Notice tone="error" title={failure} /> : null}
     </form>
   )
@@ -61,7 +85,7 @@ function Asked({ part, quantity }: { part: string; quantity: number }) {
     onError: (error) => toast.error(messageOf(error)),
   })
   return (
-    <p className="flex flex-wrap items-center gap-3">
+    <p className="flex items-center gap-3">
       We write to you once, when {quantity} pieces are there.
       <Button kind="quiet" onClick={() => stop.mutate()}>
         Stop

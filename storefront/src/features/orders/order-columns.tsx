@@ -36,6 +36,7 @@ export function orderColumns(nameHead: string): Column<Order>[] {
     {
       head: ordersText("price"),
       figures: true,
+      spare: true,
       cell: (order) => (order.price === null ? "–" : <Price amount={order.price} />),
       sortBy: (order) => order.price ?? 0,
     },
@@ -45,7 +46,7 @@ export function orderColumns(nameHead: string): Column<Order>[] {
       cell: (order) => <Price amount={Number(order.total)} />,
       sortBy: (order) => Number(order.total),
     },
-    { head: ordersText("shippingAddress"), cell: (order) => order.address },
+    { head: ordersText("shippingAddress"), spare: true, cell: (order) => order.address },
     {
       head: ordersText("status"),
       cell: (order) => <DeliveryMark order={order} />,

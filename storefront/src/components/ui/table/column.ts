@@ -9,11 +9,16 @@ export type Column<Row> = {
   figures?: boolean
   /** Prose: on a card it takes the whole width. */
   prose?: boolean
+  /** Said elsewhere, too: not in a table of less than 1280 pixels, whose columns are narrow. */
+  spare?: boolean
   /** What rows are sorted by; without it the column sorts nothing. */
   sortBy?: (row: Row) => string | number
   /** The ways it can be sorted, in the order in which they are offered; both where none is named. */
   directions?: readonly Direction[]
 }
+
+/** What takes a spare column out, heads and cells; a card has it. */
+export const SPARE = "md:max-xl:hidden print:table-cell"
 
 export type Sort = { head: string; direction: Direction }
 

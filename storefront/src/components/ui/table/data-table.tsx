@@ -1,5 +1,5 @@
 import type { ReactNode } from "react"
-import type { Column, Sort } from "./column"
+import { SPARE, type Column, type Sort } from "./column"
 import { TableHead } from "./table-head"
 
 type DataTableProps<Row> = {
@@ -53,14 +53,16 @@ export function DataTable<Row>({ caption, columns, rows, keyOf, ...order }: Data
   )
 }
 
-type CellProps = Pick<Column<never>, "head" | "figures" | "prose"> & { content: ReactNode }
+type CellProps = Pick<Column<never>, "head" | "figures" | "prose" | "spare"> & {
+  content: ReactNode
+}
 
-function Cell({ head, figures = false, prose = false, content }: CellProps) {
+function Cell({ head, figures = false, prose = false, spare = false, content }: CellProps) {
   return (
     <td
       role="cell"
       data-head={head}
-      className={`${CELL} ${CARD_HEAD} ${prose ? "max-md:col-span-full" : ""} ${content === null ? "hidden" : ""} ${figures ? "tabular-nums md:text-right md:whitespace-nowrap print:text-right" : ""}`}
+      className={`${CELL} ${CARD_HEAD} ${prose ? "max-md:col-span-full" : ""} ${content === null ? "hidden" : ""} ${spare ? SPARE : ""} ${figures ? "tabular-nums md:text-right md:whitespace-nowrap print:text-right" : ""}`}
     >
       {content}
     </td>
@@ -70,8 +72,8 @@ function Cell({ head, figures = false, prose = false, content }: CellProps) {
 function SkeletonRow<Row>({ columns }: { columns: Column<Row>[] }) {
   return (
     <tr aria-hidden="true" className={ROW}>
-      {columns.map(({ head }) => (
-        <td key={head} className={CELL}>
+      {columns.map(({ head, spare }) => (
+        <td key={head} className={`${CELL} ${spare ? SPARE : ""}`}>
           <span className="my-0.5 block skeleton h-7 w-full rounded-field" />
         </td>
       ))}

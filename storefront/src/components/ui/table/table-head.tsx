@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown } from "lucide-react"
-import { directionsOf, nextSort, type Column, type Sort } from "./column"
+import { directionsOf, nextSort, SPARE, type Column, type Sort } from "./column"
 
 type TableHeadProps<Row> = {
   columns: Column<Row>[]
@@ -18,7 +18,7 @@ export function TableHead<Row>({ columns, sort, onSort }: TableHeadProps<Row>) {
             role="columnheader"
             scope="col"
             aria-sort={ariaSort(column, sort)}
-            className={`lettering px-1.5 py-2 align-bottom text-muted first:pl-0 last:pr-0 lg:px-2 ${column.figures ? "text-right" : "text-left"}`}
+            className={`lettering px-1.5 py-2 align-bottom text-muted first:pl-0 last:pr-0 lg:px-2 ${column.spare ? SPARE : ""} ${column.figures ? "text-right" : "text-left"}`}
           >
             {onSort && directionsOf(column).length > 0 ? (
               <button
