@@ -17,7 +17,7 @@ import { THINGS } from "./things"
 /** An event of an order has 64 kB for all that it tells. */
 const LONGEST = 1000
 
-/** A field that a plugin gives one kind of the shop's things: its orders, their lines, products or customers. */
+/** A field that a plugin gives one kind of the shop's things: its orders, their lines, products, customers or reviews. */
 export type FieldDeclaration<Schema extends z.ZodType> = {
   /** The plugin's name, as in its package.json. */
   name: string

@@ -4,6 +4,7 @@ import { basketLineSchema } from "../contract/basket/basket"
 import { orderSchema, placeOrderSchema } from "../contract/order/order"
 import { orderLineSchema, placeLinesSchema, wantedLineSchema } from "../contract/order/order-lines"
 import { productDetailSchema, saveProductSchema } from "../contract/product/product"
+import { createReviewSchema, reviewSchema } from "../contract/review/review"
 import type { FieldOwner } from "../contract/shop/declared-field"
 import { orderEventDataSchema } from "../contract/webhook/webhook-event"
 import type { UseCase } from "./points"
@@ -23,7 +24,7 @@ export type Thing = {
   /** Where Medusa keeps the same once more, and what there names the row. */
   copy?: { table: string; id: string }
   /** What is answered where there is none. */
-  missing: "order_not_found" | "product_not_found" | "user_not_found"
+  missing: "order_not_found" | "product_not_found" | "user_not_found" | "review_not_found"
   /** Who names them in the call that makes the thing. */
   maker: FieldWriter
   /** The use case that makes it, whose `additional_data` they are; none of a part of something else. */
@@ -94,6 +95,14 @@ export const THINGS: Readonly<Record<FieldOwner, Thing>> = {
     answers: ["User"],
     bodies: [],
     reserved: namesOf([userSchema, profileSchema, createUserSchema], ["socialLink"]),
+  },
+  review: {
+    table: "review",
+    missing: "review_not_found",
+    maker: "owner",
+    answers: ["Review"],
+    bodies: [{ shape: "CreateReview", isWhole: true }],
+    reserved: namesOf([reviewSchema, createReviewSchema], BESIDE),
   },
 }
 

@@ -6,6 +6,7 @@ import { useTranslation } from "react-i18next"
 import type { AdminReview } from "../../../../backend/src/contract/review/admin-review"
 import { LoadState, Note } from "../components/load-state"
 import { SectionHeader } from "../components/section-header"
+import { FieldCard } from "../features/plugin-fields/field-card"
 import { useReviews } from "../features/reviews/api"
 import { ProductReviewList } from "../features/reviews/product-review-list"
 import { ReviewDrawer } from "../features/reviews/review-drawer"
@@ -42,7 +43,11 @@ const ProductReviews = ({ data: product }: DetailWidgetProps<AdminProduct>) => {
       {data && data.count > NEWEST ? (
         <Note role="status">{t("reviews.ofProduct.more", { total: data.count })}</Note>
       ) : null}
-      <ReviewDrawer review={opened} onClose={() => setOpened(null)} />
+      <ReviewDrawer
+        review={opened}
+        onClose={() => setOpened(null)}
+        more={({ id }) => <FieldCard thing={{ path: "reviews", id }} />}
+      />
     </Container>
   )
 }

@@ -1,7 +1,7 @@
 import { z } from "@medusajs/framework/zod"
 
 /** What plugins may give fields. */
-export const FIELD_OWNERS = ["order", "orderLine", "product", "customer"] as const
+export const FIELD_OWNERS = ["order", "orderLine", "product", "customer", "review"] as const
 
 /** What a form asks by, and a row tells by. */
 export const FIELD_KINDS = ["text", "number", "yesNo", "choice", "date"] as const

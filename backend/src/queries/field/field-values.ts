@@ -25,6 +25,12 @@ export function metadataOf(of: FieldOwner, data: FieldValues): Record<string, Fi
   return Object.keys(values).length > 0 ? { [FIELDS_KEY]: values } : {}
 }
 
+/** Those that plugins keep in tables of their own. */
+export function keptElsewhere(of: FieldOwner, data: FieldValues): FieldValues {
+  const fields = declaredFields(of).filter(({ keep }) => keep)
+  return valuesOf(fields, data)
+}
+
 type Row = { id: string; metadata?: Record<string, unknown> | null }
 
 /**
@@ -77,11 +83,12 @@ export function viewerOf(
   { customer_id, is_admin }: Caller,
   thing: { customer_id: string | null },
 ): Viewer {
-  return [
-    ...(thing.customer_id === customer_id ? OWNER : []),
-    ...(is_admin ? STAFF : []),
-    "everyone",
-  ]
+  return viewerAs({ isOwner: thing.customer_id === customer_id, isStaff: is_admin })
+}
+
+/** The same of what is known of somebody by other means. */
+export function viewerAs({ isOwner, isStaff }: { isOwner: boolean; isStaff: boolean }): Viewer {
+  return [...(isOwner ? OWNER : []), ...(isStaff ? STAFF : []), "everyone"]
 }
 
 /** Those of the values that somebody may read. */

@@ -9,6 +9,7 @@ const OF_PERSON: Readonly<Partial<Record<FieldOwner, string>>> = {
   order: 'select id, metadata from "order" where id = any(:order_ids)',
   orderLine: `select id, metadata from order_line_item where id in (
     select item_id from order_item where order_id = any(:order_ids))`,
+  review: "select id, metadata from review where lower(email) = :email",
 }
 
 export type PersonThing = { id: string; metadata: Record<string, unknown> | null }

@@ -1,6 +1,8 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type { ReviewStatus } from "../../contract/review/review"
 import { queryGraph } from "../database/query-graph"
+import type { FieldValues } from "../field/field-values"
+import { readFieldsById } from "../field/fields-by-id"
 import { readPage, type Page, type PageOf } from "../database/cursor-pagination"
 
 /** What others than its writer and administrators see of the reviews. */
@@ -40,4 +42,13 @@ export async function readReview(
     filters: { id },
   })
   return review
+}
+
+/** What plugins declared of reviews, by their ids. */
+export function readReviewFields(
+  container: MedusaContainer,
+  reviews: readonly Pick<ReviewRow, "id">[],
+): Promise<Map<string, FieldValues>> {
+  const ids = reviews.map(({ id }) => id)
+  return readFieldsById(container, "review", ids)
 }

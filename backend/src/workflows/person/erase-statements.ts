@@ -42,7 +42,8 @@ const TRADE = [
     where customer_id = ${MINE} or lower(email) = :email`,
   `update payment_session set context = null where payment_collection_id in (
     select payment_collection_id from order_payment_collection where order_id = ${MY_ORDERS})`,
-  `update review set name = '${ERASED}', email = '' where lower(email) = :email`,
+  `update review set name = '${ERASED}', email = '', metadata = metadata - '${FIELDS_KEY}'
+    where lower(email) = :email`,
 ]
 
 const MESSAGES = [

@@ -1,6 +1,7 @@
 import { CircleDashed, EyeOff, type LucideIcon } from "lucide-react"
 import type { Review, ReviewStatus } from "@shop/contract/review/review"
 import { useInfiniteQuery } from "@tanstack/react-query"
+import { DeclaredLines } from "@/components/fields/declared-rows"
 import { useConfirmation } from "@/components/ui/dialog/confirmation"
 import { Notice } from "@/components/ui/feedback/notice"
 import { PageHeading } from "@/components/ui/page/page-heading"
@@ -9,6 +10,7 @@ import { ListTable } from "@/components/ui/table/list-table"
 import { pagedList } from "@/components/ui/table/paged-list"
 import { RowButton } from "@/components/ui/table/row-button"
 import { useTableSearch } from "@/components/ui/table/use-table-search"
+import { textOfField, useDeclaredFields } from "@/platform/fields/declared-fields"
 import { useSession } from "@/platform/identity/session"
 import { AddReviews } from "./components/add-reviews"
 import { Reply } from "./components/reply"
@@ -32,6 +34,7 @@ const COLUMNS: Column<Review>[] = [
     cell: (review) => (
       <div className="max-w-prose">
         {review.reviewDes}
+        <DeclaredLines of="review" thing={review} />
         <Reply review={review} />
       </div>
     ),
@@ -50,6 +53,7 @@ export function ReviewsPage() {
   const [search, setSearch] = useTableSearch()
   const signedIn = session.status === "signedIn"
   const staff = signedIn && session.user?.isAdmin === true
+  const declared = useDeclaredFields("review")
   const query = useInfiniteQuery({
     ...(staff ? allReviewsQuery() : myReviewsQuery(signedIn ? session.email : "")),
     enabled: signedIn,
@@ -67,7 +71,9 @@ export function ReviewsPage() {
         columns={COLUMNS}
         list={pagedList(query)}
         keyOf={({ _id }) => _id}
-        textOf={textOf}
+        textOf={(review) =>
+          [textOf(review), ...declared.map((field) => textOfField(field, review))].join(" ")
+        }
         search={search}
         onSearch={setSearch}
         empty={

@@ -53,7 +53,7 @@ export const peopleHandlers = [
     if (fields.email !== email) {
       throw new Refusal(403, "not_yours", { message: "Reviews are written under one's own mail" })
     }
-    const review = aReview(fields)
+    const review = Object.assign(aReview(fields), withDeclared({}, body))
     fakeShop.reviews.unshift(review)
     return { body: { success: true, data: review } }
   }),

@@ -6,7 +6,10 @@ import type {
 import { sdk } from "../../platform/sdk"
 
 /** A thing of Medusa Admin that plugins may give fields. */
-export type Thing = { path: "orders" | "order-lines" | "products" | "customers"; id: string }
+export type Thing = {
+  path: "orders" | "order-lines" | "products" | "customers" | "reviews"
+  id: string
+}
 
 const keyOf = ({ path, id }: Thing) => ["plugin-fields", path, id]
 const addressOf = ({ path, id }: Thing) => `/admin/${path}/${id}/fields`

@@ -1,4 +1,5 @@
 import { Text } from "@medusajs/ui"
+import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import type { AdminReview } from "../../../../../backend/src/contract/review/admin-review"
 import { SideDrawer } from "../../components/side-drawer"
@@ -6,10 +7,15 @@ import { reviewStars } from "../../platform/review-stars"
 import { ReplyForm } from "./reply-form"
 import { ReviewStatus } from "./review-status"
 
-type ReviewDrawerProps = { review: AdminReview | null; onClose: () => void }
+type ReviewDrawerProps = {
+  review: AdminReview | null
+  onClose: () => void
+  /** What stands between the review and the reply. */
+  more: (review: AdminReview) => ReactNode
+}
 
 /** One review in full, and the shop's reply to it; shut while there is none. */
-export function ReviewDrawer({ review, onClose }: ReviewDrawerProps) {
+export function ReviewDrawer({ review, onClose, more }: ReviewDrawerProps) {
   const { t } = useTranslation("shop")
   return (
     <SideDrawer
@@ -33,6 +39,7 @@ export function ReviewDrawer({ review, onClose }: ReviewDrawerProps) {
               {review.description}
             </Text>
           </div>
+          {more(review)}
           <ReplyForm key={review.id} review={review} onDone={onClose} />
         </>
       ) : null}

@@ -15,4 +15,6 @@ export const Review = model.define("review", {
   replied_at: model.dateTime().nullable(),
   /** Whether the writer had bought the product when they wrote; a later refund does not unsay it. */
   verified_purchase: model.boolean().default(false),
+  /** As Medusa's rows have it: what plugins declared of reviews. */
+  metadata: model.json().nullable(),
 })

@@ -5,15 +5,18 @@ import {
   createWorkflow,
   StepResponse,
   transform,
+  when,
   WorkflowResponse,
 } from "@medusajs/framework/workflows-sdk"
 import { createRemoteLinkStep } from "@medusajs/medusa/core-flows"
 import { ratingValue, type ReviewStatus } from "../../../contract/review/review"
 import { REVIEW_MODULE } from "../../../modules/review"
 import type { ReviewModuleService } from "../../../modules/review/service"
+import { type FieldValues, keptElsewhere, metadataOf } from "../../../queries/field/field-values"
 import { hasBought } from "../../../queries/order/has-bought"
 import { readSellable } from "../../../queries/product/products"
 import { readShopSettings } from "../../../queries/shop/shop-settings"
+import { changeFieldsWorkflow } from "../../field/change-fields"
 
 type FindReviewedProductInput = { customer_id: string; part_id?: string | undefined }
 
@@ -43,6 +46,7 @@ type CreateReviewStepInput = {
   rating: string
   rating_value: number | null
   verified_purchase: boolean
+  metadata: Record<string, unknown> | null
 }
 
 const createReviewStepId = "create-review"
@@ -69,11 +73,13 @@ export async function firstStatus(container: MedusaContainer): Promise<ReviewSta
 
 export type CreateReviewInput = Omit<
   CreateReviewStepInput,
-  "rating_value" | "verified_purchase"
+  "rating_value" | "verified_purchase" | "metadata"
 > & {
   customer_id: string
   /** The id in /api/v1 of the part that it speaks of. */
   part_id?: string | undefined
+  /** Of those that plugins declared. */
+  fields?: FieldValues
 }
 
 export const createReviewWorkflowId = "create-review"
@@ -84,6 +90,9 @@ export const createReviewWorkflow = createWorkflow(
   (input: CreateReviewInput) => {
     const product = findReviewedProductStep(input)
     const review = createReviewStep(transform({ input, product }, toReview))
+    when("fields-are-kept-elsewhere", { input }, keepsElsewhere).then(() => {
+      changeFieldsWorkflow.runAsStep({ input: transform({ input, review }, toFields) })
+    })
     createRemoteLinkStep(transform({ input, product, review }, toLinks))
     return new WorkflowResponse({ id: review.id })
   },
@@ -92,15 +101,28 @@ export const createReviewWorkflow = createWorkflow(
 type Known = { input: CreateReviewInput; product: ReviewedProduct }
 
 function toReview({ input, product }: Known): CreateReviewStepInput {
-  const { customer_id: _, part_id: __, ...words } = input
+  const { customer_id: _, part_id: __, fields = {}, ...words } = input
+  const metadata = metadataOf("review", fields)
   return {
     ...words,
+    metadata: Object.keys(metadata).length > 0 ? metadata : null,
     rating_value: ratingValue(words.rating),
     verified_purchase: product.verified_purchase,
   }
 }
 
-function toLinks({ input, product, review }: Known & { review: { id: string } }) {
+/** The row's own come with it. */
+function keepsElsewhere({ input: { fields = {} } }: { input: CreateReviewInput }): boolean {
+  return Object.keys(keptElsewhere("review", fields)).length > 0
+}
+
+function toFields({ input: { fields = {} }, review }: Pick<Known, "input"> & Made) {
+  return { of: "review" as const, id: review.id, values: keptElsewhere("review", fields) }
+}
+
+type Made = { review: { id: string } }
+
+function toLinks({ input, product, review }: Known & Made) {
   const ours = { [REVIEW_MODULE]: { review_id: review.id } }
   const writer = { [Modules.CUSTOMER]: { customer_id: input.customer_id }, ...ours }
   if (!product.product_id) return [writer]

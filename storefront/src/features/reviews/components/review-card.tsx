@@ -1,5 +1,6 @@
 import type { Review } from "@shop/contract/review/review"
 import { BadgeCheck } from "lucide-react"
+import { DeclaredLines } from "@/components/fields/declared-rows"
 import { Rating } from "../ratings"
 import { Reply } from "./reply"
 import { reviewText } from "../texts"
@@ -14,6 +15,7 @@ export function ReviewCard({ review }: { review: Review }) {
             {review.reviewTitle}
           </p>
           <p className="mt-1 text-sm wrap-anywhere">{review.reviewDes}</p>
+          <DeclaredLines of="review" thing={review} />
         </blockquote>
         <figcaption className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-muted">
           <span className="wrap-anywhere">{review.name}</span>

@@ -2,6 +2,7 @@ import { zodResolver } from "@hookform/resolvers/zod"
 import { type ComponentProps, useState } from "react"
 import { useForm } from "react-hook-form"
 import { createReviewSchema, type Review } from "@shop/contract/review/review"
+import { DeclaredInputs } from "@/components/fields/declared-inputs"
 import { useDraft } from "@/components/ui/dialog/draft"
 import { Modal } from "@/components/ui/dialog/modal"
 import { toast } from "@/components/ui/feedback/toast"
@@ -10,6 +11,8 @@ import { FormFooter } from "@/components/ui/form/form-footer"
 import { EmailField, NameField } from "@/components/ui/form/person-fields"
 import { TextArea, TextField } from "@/components/ui/form/text-field"
 import { messageOf } from "@/platform/api/api-error"
+import { isAtFields, useDeclaredFields } from "@/platform/fields/declared-fields"
+import { useFieldInput } from "@/platform/fields/field-input"
 import { useCreateReview } from "../dashboard-api"
 import { ownReviewText } from "../own-texts"
 
@@ -36,14 +39,19 @@ export function ReviewForm({ reviewer, productId, onCancel, onSaved }: ReviewFor
       rating: "",
     },
   })
+  const asked = useDeclaredFields("review").filter(({ isAsked }) => isAsked)
+  const { complain, ...input } = useFieldInput()
   const { errors, isSubmitting, isDirty } = formState
-  const leave = useDraft(isDirty)
+  const leave = useDraft(isDirty || Object.keys(input.values).length > 0)
 
   const submit = handleSubmit(async (review) => {
     setFailure("")
+    complain()
     try {
-      onSaved(await create.mutateAsync({ ...review, productId }))
+      onSaved(await create.mutateAsync({ ...input.values, ...review, productId }))
     } catch (error) {
+      complain(error)
+      if (isAtFields(error, asked)) return
       if (!showFieldErrors(error, { setError, fields: FIELDS })) setFailure(messageOf(error))
     }
   })
@@ -76,6 +84,7 @@ export function ReviewForm({ reviewer, productId, onCancel, onSaved }: ReviewFor
         error={errors.rating?.message}
         {...register("rating")}
       />
+      <DeclaredInputs of="review" input={input} />
       <FormFooter busy={isSubmitting} failure={failure} onCancel={() => leave(onCancel)}>
         {ownReviewText("addReview")}
       </FormFooter>

@@ -1,6 +1,6 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { NO_ROWS } from "../../../../../queries/database/cursor-pagination"
-import { readReviews } from "../../../../../queries/review/reviews"
+import { readReviewFields, readReviews } from "../../../../../queries/review/reviews"
 import { readPageQuery, rowsOf } from "../../../../http/response/list-page"
 import { pathMail } from "../../../../http/auth/mail-of-path"
 import { toReview } from "../../../../http/serializers/review"
@@ -11,6 +11,7 @@ export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void
   const reader = requireSelfOrAdmin(req, email)
   const query = readPageQuery(req)
   const page = email ? await readReviews(req.scope, { email }, query) : NO_ROWS
-  const data = rowsOf(page, (review) => toReview(review, reader), [req, res])
+  const fields = await readReviewFields(req.scope, page.rows)
+  const data = rowsOf(page, (review) => toReview(review, { reader, fields }), [req, res])
   res.json({ success: true, data })
 }
