@@ -3,6 +3,7 @@ import { createUserSchema, profileSchema, userSchema } from "../contract/account
 import { basketLineSchema } from "../contract/basket/basket"
 import { orderSchema, placeOrderSchema } from "../contract/order/order"
 import { orderLineSchema, placeLinesSchema, wantedLineSchema } from "../contract/order/order-lines"
+import { productCsvSchema } from "../contract/product/product-csv"
 import { productDetailSchema, saveProductSchema } from "../contract/product/product"
 import { createReviewSchema, reviewSchema } from "../contract/review/review"
 import type { FieldOwner } from "../contract/shop/declared-field"
@@ -85,7 +86,7 @@ export const THINGS: Readonly<Record<FieldOwner, Thing>> = {
     useCase: "createProduct",
     answers: ["Product", "ProductDetail"],
     bodies: [{ shape: "ChangeProduct", isWhole: false }],
-    reserved: namesOf([productDetailSchema, saveProductSchema], BESIDE),
+    reserved: namesOf([productDetailSchema, saveProductSchema, productCsvSchema], BESIDE),
     isNobodys: true,
   },
   customer: {

@@ -61,6 +61,17 @@ describe("a declared field", () => {
     expect(() => declare({ of: "customer", field: "education" })).toThrow("of the shop's own")
   })
 
+  it("of a product is nobody's, and taken from staff with the product", () => {
+    const norm = { of: "product", field: "norm", read: ["everyone"], write: ["staff"] }
+    expect(() => declare({ ...norm, read: ["owner"] })).toThrow("is nobody's")
+    expect(() => declare({ ...norm, write: ["owner", "staff"] })).toThrow("is nobody's")
+    expect(() => declare({ ...norm, field: "weight" })).toThrow("of the shop's own")
+    declare({ ...norm, keep: { read: vi.fn(), write: vi.fn(), remove: vi.fn() } })
+    expect(fieldsOf("createProduct").map(({ fields }) => Object.keys(fields))).toEqual([["norm"]])
+    expect(handlersAt("createProduct.created")).toHaveLength(1)
+    expect(handlersAt("placeOrder.placed")).toEqual([])
+  })
+
   it("of a line is no order's, and has no name that an order's has: one body may name both", () => {
     declare({ of: "orderLine", field: "engraving" })
     expect(fieldsOf("placeOrder")).toEqual([])

@@ -2,6 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import type { ProductRule } from "../../contract/product/product-rule"
 import { PRICE_OF_VARIANT, RULE_OF_PRODUCT, SHOP_AND_GUESTS_LISTS } from "../product/price-in-force"
 import { AVAILABLE, INVENTORY } from "../product/list/sellable-rows"
+import { type FieldValues, NO_FIELDS, readFieldValues } from "../field/field-values"
 import { queryPrepared } from "../database/prepared-query"
 
 /** A variant with all that a row of the product file tells, whatever its product's status. */
@@ -35,6 +36,8 @@ export type CsvProduct = {
   available: number
   /** What a piece takes from the stock; empty where none is counted. */
   inventory: { inventory_item_id: string; required_quantity: number }[]
+  /** Of those that plugins declared of its product. */
+  fields: FieldValues
 }
 
 const ROWS = (keys: string) => `with ${SHOP_AND_GUESTS_LISTS}, page as materialized (
@@ -77,14 +80,25 @@ const OF_KEYS = ROWS(`v.id in (
     select id from product_variant where id = any(:keys) and nullif(sku, '') is null)`)
 
 /** The variants behind one id, in the order of their ids; begin with an empty text. */
-export function readCsvPage(
+export async function readCsvPage(
   container: MedusaContainer,
   { after, limit }: { after: string; limit: number },
 ): Promise<CsvProduct[]> {
-  return queryPrepared(container, OF_PAGE, { after, limit })
+  return withFields(container, await queryPrepared(container, OF_PAGE, { after, limit }))
 }
 
 /** The variants that these keys name; unknown keys name none. */
-export function readCsvProducts(container: MedusaContainer, keys: string[]): Promise<CsvProduct[]> {
-  return queryPrepared(container, OF_KEYS, { keys })
+export async function readCsvProducts(
+  container: MedusaContainer,
+  keys: string[],
+): Promise<CsvProduct[]> {
+  return withFields(container, await queryPrepared(container, OF_KEYS, { keys }))
+}
+
+type Row = Omit<CsvProduct, "fields">
+
+async function withFields(container: MedusaContainer, rows: Row[]): Promise<CsvProduct[]> {
+  const things = rows.map(({ product_id: id, metadata }) => ({ id, metadata }))
+  const values = await readFieldValues(container, "product", things)
+  return rows.map((row, place) => ({ ...row, fields: values[place] ?? NO_FIELDS }))
 }

@@ -22,11 +22,13 @@ const changeFieldsStep = createStep(
   changeFieldsStepId,
   async (input: ChangeFieldsInput, { container }) => {
     const before = await valuesNow(container, input)
-    await writeFields(container, input)
+    const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+    await writeFields(container, { ...input, database })
     return new StepResponse(undefined, { ...input, values: before })
   },
   async (before, { container }) => {
-    if (before) await writeFields(container, before)
+    const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+    if (before) await writeFields(container, { ...before, database })
   },
 )
 
@@ -43,11 +45,13 @@ async function valuesNow(
   return Object.fromEntries(Object.keys(values).map((field) => [field, known[field] ?? null]))
 }
 
-async function writeFields(container: MedusaContainer, input: ChangeFieldsInput): Promise<void> {
-  const { of, id, values } = input
+/** Writes values by a connection or within its transaction; plugins' own tables by themselves, last. */
+export async function writeFields(
+  container: MedusaContainer,
+  { database, of, id, values }: ChangeFieldsInput & { database: Knex },
+): Promise<void> {
   const changed = declaredFields(of).filter(({ told }) => told.field in values)
-  const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
-  await writeInRow(database, { ...input, changed })
+  await writeInRow(database, { of, id, values, changed })
   for (const { keep, told } of changed) {
     const value = values[told.field]
     if (value === null) await keep?.remove([id], { container })

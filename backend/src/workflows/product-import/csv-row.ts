@@ -5,6 +5,8 @@ export type CsvRow = {
   /** Where it begins; the header is line 1. */
   line: number
   cells: Partial<Record<ProductColumn, string>>
+  /** The same of fields that plugins declared of a product, by their names. */
+  fields: Record<string, string>
   /** All of them as the file has them, with decimal points, to be given back. */
   raw: string[]
   /** Whether it has as many cells as the header. */

@@ -81,13 +81,13 @@ async function carryOut(container: MedusaContainer, inHand: InHand): Promise<Jud
 }
 
 async function write(container: MedusaContainer, { judged, known }: InHand): Promise<void> {
-  const { result, product, values } = judged
+  const { result, product, values, fields } = judged
   if (result.outcome === "update" && product) {
-    await importChangedProductWorkflow(container).run({ input: { product, values } })
+    await importChangedProductWorkflow(container).run({ input: { product, values, fields } })
   } else if (result.outcome === "create") {
     const isTaken = (handle: string) =>
       known.taken.some(({ kind, wanted }) => kind === "handle" && wanted === handle)
     const handle = productHandle(result.sku, isTaken)
-    await importNewProductWorkflow(container).run({ input: { handle, values } })
+    await importNewProductWorkflow(container).run({ input: { handle, values, fields } })
   }
 }

@@ -1,6 +1,8 @@
 import type { RowResult } from "../../contract/product/product-import"
 import { PRODUCT_COLUMNS } from "../../contract/product/product-csv"
 import type { CsvProduct } from "../../queries/product-csv/product-rows"
+import type { FieldValues } from "../../queries/field/field-values"
+import { readFieldCells } from "./field-cells"
 import { readCells, type RowValues } from "./read-cells"
 import { rowProblems } from "./row-problems"
 import { cellsOf, type RowCells } from "./row-cells"
@@ -13,6 +15,8 @@ export type JudgedRow = {
   product: CsvProduct | null
   /** What it gives: all of a new product, else what changes. */
   values: Partial<RowValues>
+  /** The same of fields that plugins declared. */
+  fields: FieldValues
 }
 
 const NOTHING = Object.fromEntries(PRODUCT_COLUMNS.map((column) => [column, ""])) as RowCells
@@ -24,18 +28,25 @@ export function judgeRow(row: CsvRow, known: ImportContext): JudgedRow {
   const current = product ? cellsOf(product) : NOTHING
   const cells = { ...row.cells, sku: key, ...(!product && { status: statusOf(row) }) }
   const { values, changes, problems } = readCells(cells, { current, categories: known.categories })
-  const all = [...problems, ...rowProblems({ key, cells, known, product, values })]
+  const declared = readFieldCells(row.fields, product?.fields ?? {})
+  const { fields } = declared
+  const all = [
+    ...problems,
+    ...declared.problems,
+    ...rowProblems({ key, cells, known, product, values, fields }),
+  ]
   if (!row.isWhole) {
     all.unshift({ column: null, message: "The row has more or fewer cells than the header" })
   }
   const told = { line: row.line, sku: key, changes: [], problems: [] }
   if (all.length > 0) {
     const result = { ...told, outcome: "invalid" as const, problems: all, cells: row.raw }
-    return { result, product, values: {} }
+    return { result, product, values: {}, fields: {} }
   }
-  if (!product) return { result: { ...told, outcome: "create" }, product, values }
-  const outcome = changes.length > 0 ? ("update" as const) : ("unchanged" as const)
-  return { result: { ...told, outcome, changes }, product, values }
+  if (!product) return { result: { ...told, outcome: "create" }, product, values, fields }
+  const both = [...changes, ...declared.changes]
+  const outcome = both.length > 0 ? ("update" as const) : ("unchanged" as const)
+  return { result: { ...told, outcome, changes: both }, product, values, fields }
 }
 
 /** What names the row's variant. */

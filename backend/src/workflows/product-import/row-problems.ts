@@ -1,6 +1,7 @@
 import type { ProductRule } from "../../contract/product/product-rule"
 import type { ProductColumn } from "../../contract/product/product-csv"
 import type { CsvProduct } from "../../queries/product-csv/product-rows"
+import type { FieldValues } from "../../queries/field/field-values"
 import { ruleProblem } from "../quantity-rule/rule-problem"
 import type { Problem, RowValues } from "./read-cells"
 import type { RowCells } from "./row-cells"
@@ -14,6 +15,8 @@ export type RowInHand = {
   /** Null where no variant has the key. */
   product: CsvProduct | null
   values: Partial<RowValues>
+  /** What changes of fields that plugins declared: its product's, as most is. */
+  fields: FieldValues
 }
 
 /** What a new product cannot do without; the rest may be empty. */
@@ -59,11 +62,12 @@ function createProblems({ key, cells, known }: RowInHand): Problem[] {
   return problems
 }
 
-function updateProblems({ values }: RowInHand, product: CsvProduct): Problem[] {
+function updateProblems({ values, fields }: RowInHand, product: CsvProduct): Problem[] {
   const problems: Problem[] = []
   if (product.has_siblings) {
     const message = `belongs to all variants of "${product.title}": change it in Medusa Admin`
-    const shared = Object.keys(values).filter((column) => !OF_VARIANT.includes(column))
+    const named = [...Object.keys(values), ...Object.keys(fields)]
+    const shared = named.filter((column) => !OF_VARIANT.includes(column))
     problems.push(...shared.map((column) => ({ column, message })))
   }
   if (values.price === null) {

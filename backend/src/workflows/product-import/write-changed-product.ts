@@ -1,5 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { Modules } from "@medusajs/framework/utils"
+import type { FieldValues } from "../../queries/field/field-values"
 import type { CsvProduct } from "../../queries/product-csv/product-rows"
 import { openLevels, setAvailableWithin } from "../product/stock-levels"
 import { writeRule } from "../quantity-rule/write-rule"
@@ -8,11 +9,14 @@ import { givePrice } from "./give-price"
 import { productFields } from "./product-fields"
 import type { RowValues } from "./read-cells"
 import { ruleAfter } from "./row-problems"
+import { writeRowFields } from "./write-row-fields"
 
 export type ChangedProduct = {
   product: CsvProduct
   /** What changes, and nothing else. */
   values: Partial<RowValues>
+  /** The same of fields that plugins declared. */
+  fields: FieldValues
 }
 
 /** Of the methods that Medusa makes for the module's models; its types leave this one out. */
@@ -22,7 +26,7 @@ type Prices = { updatePrices(change: object, context: object): Promise<unknown> 
 export async function writeChangedProduct(
   container: MedusaContainer,
   transaction: SharedTransaction,
-  { product, values }: ChangedProduct,
+  { product, values, fields: declared }: ChangedProduct,
 ): Promise<void> {
   const { within } = transaction
   const { product_id, variant_id, price_set_id, currency_code } = product
@@ -55,4 +59,5 @@ export async function writeChangedProduct(
   }
   const rule = ruleAfter(product, values)
   if (rule) await writeRule(container, transaction, { product_id, rule })
+  await writeRowFields(container, transaction, { product_id, fields: declared })
 }

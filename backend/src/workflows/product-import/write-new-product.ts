@@ -1,11 +1,13 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { MedusaError, Modules } from "@medusajs/framework/utils"
+import type { FieldValues } from "../../queries/field/field-values"
 import type { Shop } from "../../queries/shop/shop"
 import { ONLY_OPTION } from "../product/create-product-input"
 import { writeRule } from "../quantity-rule/write-rule"
 import type { SharedTransaction } from "../transaction/in-one-transaction"
 import { givePrice } from "./give-price"
 import { linkWithin } from "./link-within"
+import { writeRowFields } from "./write-row-fields"
 import { productFields } from "./product-fields"
 import type { RowValues } from "./read-cells"
 import { ruleAfter } from "./row-problems"
@@ -15,6 +17,8 @@ export type NewProduct = {
   handle: string
   defaults: Shop & { shipping_profile_id: string }
   values: Partial<RowValues>
+  /** Of those that plugins declared. */
+  fields: FieldValues
 }
 
 /** Writes a product of one variant with price, stock and rule: the records of Medusa's workflow. */
@@ -41,6 +45,7 @@ export async function writeNewProduct(
   await stockVariant(container, transaction, { product, variant_id, stock: stock ?? 0 })
   const rule = ruleAfter(null, values)
   if (rule) await writeRule(container, transaction, { product_id, rule })
+  await writeRowFields(container, transaction, product)
 }
 
 async function writeProduct(

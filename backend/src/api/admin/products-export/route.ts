@@ -3,6 +3,7 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { PRODUCT_COLUMNS } from "../../../contract/product/product-csv"
 import { BYTE_ORDER_MARK, csvLine } from "../../../contract/staff/csv"
 import { readCsvPage } from "../../../queries/product-csv/product-rows"
+import { fieldCells, fieldColumns } from "../../../workflows/product-import/field-cells"
 import { cellsOf } from "../../../workflows/product-import/row-cells"
 import { answerPieces } from "../../http/response/json-lines"
 
@@ -11,14 +12,17 @@ const PAGE = 500
 
 /** The product file of the whole shop, page by page: a row for each variant, oldest first. */
 async function* exportProducts(container: MedusaContainer): AsyncGenerator<string, void> {
-  yield BYTE_ORDER_MARK + csvLine(PRODUCT_COLUMNS)
+  yield BYTE_ORDER_MARK + csvLine([...PRODUCT_COLUMNS, ...fieldColumns()])
   let after = ""
   for (;;) {
     const products = await readCsvPage(container, { after, limit: PAGE })
     const last = products.at(-1)
     if (!last) return
-    const rows = products.map(cellsOf)
-    yield rows.map((cells) => csvLine(PRODUCT_COLUMNS.map((column) => cells[column]))).join("")
+    const rows = products.map((product) => {
+      const cells = cellsOf(product)
+      return [...PRODUCT_COLUMNS.map((column) => cells[column]), ...fieldCells(product.fields)]
+    })
+    yield rows.map((cells) => csvLine(cells)).join("")
     after = last.variant_id
   }
 }

@@ -56,12 +56,17 @@ function toRow(
   hasDecimalCommas: boolean,
 ): CsvRow {
   const cells: CsvRow["cells"] = {}
+  const fields: CsvRow["fields"] = {}
   const raw = [...texts]
   for (const [index, column] of columns.entries()) {
     const text = texts[index]
     if (column === null || text === undefined) continue
+    if (typeof column === "object") {
+      raw[index] = fields[column.field] = text
+      continue
+    }
     const isNumber = hasDecimalCommas && NUMBERS.includes(column)
     raw[index] = cells[column] = isNumber ? text.replace(DECIMAL_COMMA, "$1.$2") : text
   }
-  return { line, cells, raw, isWhole: raw.length === columns.length }
+  return { line, cells, fields, raw, isWhole: raw.length === columns.length }
 }

@@ -4,6 +4,7 @@ import {
   productCsvSchema,
   type ProductColumn,
 } from "../../../contract/product/product-csv"
+import { declaredFields } from "../../../kit/registry"
 import { wrongField } from "../../../errors/shop-error"
 
 const DELIMITERS = [",", ";", "\t"] as const
@@ -11,8 +12,10 @@ const LONGEST_HEADER = 4096
 
 const columnSchema = productCsvSchema.keyof()
 
-/** What a column of the file is: one of the shop's; null for one that nothing reads. */
-export type CsvHeader = { names: string[]; columns: (ProductColumn | null)[] }
+/** What a column of the file is: one of the shop's, or a plugin's field; null for one that nothing reads. */
+export type CsvHeader = { names: string[]; columns: (ProductColumn | DeclaredColumn | null)[] }
+
+export type DeclaredColumn = { field: string }
 
 /** What parts the cells: the sign that the first line has most of. No column's name has any. */
 export async function delimiterOf(path: string): Promise<string> {
@@ -32,13 +35,18 @@ export function readHeader(cells: readonly string[]): CsvHeader {
   const names = cells.map((cell) => cell.trim().toLowerCase().replaceAll(" ", "_"))
   const columns = names.map((name, index) => {
     if (name === "" || name === PROBLEM_COLUMN) return null
-    const column = columnSchema.safeParse(name)
-    if (!column.success) throw wrongField("file", `There is no column "${cells[index]}"`)
+    const column = columnSchema.safeParse(name).data ?? declaredColumn(name)
+    if (!column) throw wrongField("file", `There is no column "${cells[index]}"`)
     if (names.indexOf(name) < index) throw wrongField("file", `The column "${name}" is there twice`)
-    return column.data
+    return column
   })
   if (!columns.includes("sku")) {
     throw wrongField("file", 'The first line must name the columns, "sku" among them')
   }
   return { names, columns }
+}
+
+function declaredColumn(name: string): DeclaredColumn | undefined {
+  const known = declaredFields("product").find(({ told }) => told.field.toLowerCase() === name)
+  return known && { field: known.told.field }
 }

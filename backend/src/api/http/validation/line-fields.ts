@@ -2,7 +2,8 @@ import type { FieldError } from "../../../contract/failure"
 import type { AdditionalData } from "../../../kit/points"
 import { declaredFields } from "../../../kit/registry"
 import type { FieldValues } from "../../../queries/field/field-values"
-import { judgedFields, parsed, refusedFields } from "./own-fields"
+import { parsedField } from "../../../queries/field/parsed-field"
+import { judgedFields, refusedFields } from "./own-fields"
 
 /** A line of a body, and what complaints begin with. */
 type SentLine = { sent: unknown; prefix: string }
@@ -62,7 +63,7 @@ export function lineFieldsFilledIn(body: unknown): Map<string, AdditionalData> {
   return new Map(
     lines.map((line) => {
       const filled = asked.flatMap((known) => {
-        const { value, wrong } = parsed(known, line[known.told.field])
+        const { value, wrong } = parsedField(known, line[known.told.field])
         return wrong.length === 0 ? [[known.told.field, value] as const] : []
       })
       return [String(line.productId).trim(), given(Object.fromEntries(filled))] as const

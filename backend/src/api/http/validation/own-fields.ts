@@ -1,9 +1,10 @@
 import type { FieldError } from "../../../contract/failure"
 import type { FieldOwner } from "../../../contract/shop/declared-field"
 import { ShopError } from "../../../errors/shop-error"
-import { declaredFields, type FieldWriter, type KnownField } from "../../../kit/registry"
+import { declaredFields, type FieldWriter } from "../../../kit/registry"
 import { THINGS } from "../../../kit/things"
 import type { FieldValues } from "../../../queries/field/field-values"
+import { parsedField } from "../../../queries/field/parsed-field"
 
 type Writing = {
   writers: readonly FieldWriter[]
@@ -38,30 +39,15 @@ export function judgedFields(
     const { field, isRequired } = known.told
     const isMissing = isRequired && isMaker && before[field] === undefined
     if (!Object.hasOwn(sent, field) && !isMissing) return []
-    const { value, wrong } = parsed(known, sent[field])
+    const { value, wrong } = parsedField(known, sent[field])
     errors.push(...wrong)
     return [[field, value] as const]
   })
   return { values: Object.fromEntries(changes), errors }
 }
 
-/** A value as its plugin wants it, null for none; or each thing that is wrong with it. */
-export function parsed({ schema, told }: KnownField, sent: unknown) {
-  const { data, error } = schema.safeParse(isNone(sent) ? undefined : sent)
-  const wrong = (error?.issues ?? []).map(({ path, message }) => ({
-    field: [told.field, ...path].join("."),
-    message,
-  }))
-  return { value: data ?? null, wrong }
-}
-
 /** As a body that does not fit its schema is refused; the sentence for people is the field's own. */
 export function refusedFields(errors: FieldError[]): ShopError {
   const complaint = errors[0]?.message ?? ""
   return new ShopError("invalid_input", { facts: { complaint }, errors })
-}
-
-/** Forms send an empty text for nothing. */
-function isNone(sent: unknown): boolean {
-  return sent === null || (typeof sent === "string" && sent.trim() === "")
 }

@@ -2,7 +2,8 @@ import type { FieldError } from "../../../contract/failure"
 import type { FieldOwner } from "../../../contract/shop/declared-field"
 import { declaredFields } from "../../../kit/registry"
 import type { FieldValues } from "../../../queries/field/field-values"
-import { parsed, refusedFields } from "./own-fields"
+import { parsedField } from "../../../queries/field/parsed-field"
+import { refusedFields } from "./own-fields"
 
 /**
  * What staff write into a thing's fields, parsed; null takes a value away. Throws 400 with each that
@@ -17,7 +18,7 @@ export function readStaffFields(of: FieldOwner, body: unknown): FieldValues {
       errors.push({ field: name, message: "staff write no such field" })
       return [name, null] as const
     }
-    const { value, wrong } = parsed(known, sent)
+    const { value, wrong } = parsedField(known, sent)
     errors.push(...wrong)
     return [name, value] as const
   })

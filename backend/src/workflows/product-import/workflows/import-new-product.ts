@@ -9,7 +9,6 @@ import {
 import { emitEventStep } from "@medusajs/medusa/core-flows"
 import { findProductDefaultsStep } from "../../product/steps/find-product-defaults"
 import { inOneTransaction } from "../../transaction/in-one-transaction"
-import type { RowValues } from "../read-cells"
 import { type NewProduct, writeNewProduct } from "../write-new-product"
 
 const writeNewProductStepId = "write-new-product"
@@ -33,7 +32,7 @@ const identifyProductStep = createStep(
   async () => new StepResponse({ id: generateEntityId(undefined, "prod") }),
 )
 
-export type ImportNewProductInput = { handle: string; values: Partial<RowValues> }
+export type ImportNewProductInput = Pick<NewProduct, "handle" | "values" | "fields">
 
 export const importNewProductWorkflowId = "import-new-product"
 

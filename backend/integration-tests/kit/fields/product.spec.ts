@@ -1,16 +1,17 @@
 import { z } from "@medusajs/framework/zod"
-import { productDetailSchema, productSchema } from "../../src/contract/product/product"
-import { configSchema } from "../../src/contract/shop/config"
-import { staffFieldSchema } from "../../src/contract/shop/declared-field"
-import { createProduct } from "../../src/kit/create-product"
-import { declareField } from "../../src/kit/fields"
-import { Refusal } from "../../src/kit/refusal"
-import { signInAdmin, signInMedusaAdmin, signUp, type Person } from "../setup/people"
-import { sharedShop } from "../setup/run/shop-suite"
-import { addPart, type TestPart } from "../setup/shop-fixture"
-import { storeClient } from "../setup/store"
-import { dataOf, failureOf, testApi } from "../setup/test-api"
-import { registeredOfTest } from "./registered"
+import { productDetailSchema, productSchema } from "../../../src/contract/product/product"
+import { configSchema } from "../../../src/contract/shop/config"
+import { staffFieldSchema } from "../../../src/contract/shop/declared-field"
+import { createProduct } from "../../../src/kit/create-product"
+import { declareField } from "../../../src/kit/fields"
+import { Refusal } from "../../../src/kit/refusal"
+import { signInAdmin, signInMedusaAdmin, signUp, type Person } from "../../setup/people"
+import { sharedShop } from "../../setup/run/shop-suite"
+import { addPart, type TestPart } from "../../setup/shop-fixture"
+import { importOf, sendFile } from "../../setup/products/product-file"
+import { storeClient } from "../../setup/store"
+import { dataOf, failureOf, testApi } from "../../setup/test-api"
+import { registeredOfTest } from "../registered"
 
 const NAME = "@acme/standards"
 const aProduct = productDetailSchema.loose()
@@ -106,6 +107,36 @@ sharedShop({
           fields: [{ field: "norm", value: "DIN 5", isChangeable: true }],
         })
         expect(await read()).toMatchObject({ norm: "DIN 5", attributes: expect.any(Array) })
+      })
+
+      it("is a column of the product file, out and in, by the same rule", async () => {
+        declare()
+        const lift = { field: "heavyLift", label: "Lift", schema: z.boolean().optional() }
+        declare(lift)
+        await put({ norm: "=1+1", heavyLift: true })
+        const path = "/admin/products-export"
+        const { body: file } = await api.call({ method: "GET", path, token: staff })
+        const [head = "", ...rows] = String(file).split("\r\n")
+        expect(head).toMatch(/,norm,heavyLift$/)
+        expect(rows.some((row) => row.startsWith("FIELD-1,") && row.endsWith(",'=1+1,Yes"))).toBe(
+          true,
+        )
+        const send = async (text: string) =>
+          importOf(await sendFile(api, text, { token: staff })).rows
+        expect(await send(String(file))).toMatchObject([{ outcome: "unchanged" }])
+        const change = { column: "norm", from: "=1+1", to: "DIN 9" }
+        expect(await send("sku,norm,HeavyLift\r\nFIELD-1,DIN 9,no\r\n")).toMatchObject([
+          { outcome: "update", changes: [change, { column: "heavyLift", from: "Yes", to: "No" }] },
+        ])
+        expect(await read()).toMatchObject({ norm: "DIN 9", heavyLift: false })
+        expect(await send("sku,norm,heavylift\r\nFIELD-1,,maybe\r\n")).toMatchObject([
+          { outcome: "invalid", problems: [{ column: "heavyLift" }] },
+        ])
+        const made =
+          "sku,title,description,price,stock,image,norm\r\nFIELD-9,Made,By file,9.5,80,/a.webp,DIN 8\r\n"
+        expect(await send(made)).toMatchObject([{ outcome: "create" }])
+        const found = dataOf(await api.get("/products?q=FIELD-9"), productSchema.loose().array())
+        expect(found).toMatchObject([{ norm: "DIN 8" }])
       })
 
       it("is read by handlers, and may be kept in a table of its plugin's own", async () => {
