@@ -113,10 +113,30 @@ ownShop({
       ])
     })
 
+    it("ask for a field of a line by its recipe, and what it says has its price", async () => {
+      const part = await addPart(getContainer(), { sku: "BD-4" })
+      const buyer = await signUp(api)
+      const { name, email, phone, address, price } = purchaseOf(part, buyer)
+      const place = (engraving: string) => {
+        const lines = [{ productId: part.id, qty: 50, price, engraving }]
+        return api.post("/orders", { name, email, phone, address, lines }, buyer.token)
+      }
+      expect(dataOf(await place(" H-7 "), orderSchema.loose())).toMatchObject({
+        lines: [{ qty: 50 }],
+        addedLines: [{ title: "Engraving", qty: 50, unitPrice: 0.5, total: 25, for: 0 }],
+        total: "500",
+      })
+      const { body } = await api.get(`/orders/${buyer.email}`, buyer.token)
+      expect(body).toMatchObject([{ lines: [{ engraving: "H-7" }] }])
+      expect(failureOf(await place("x".repeat(13))).errors).toEqual([
+        { field: "lines.0.engraving", message: "twelve signs at most" },
+      ])
+    })
+
     it("are all that runs: a first-party plugin that is not listed leaves no trace", async () => {
       await openShop(getContainer())
       const { fields = [] } = dataOf(await api.get("/config"), configSchema)
-      expect(fields.map(({ field }) => field)).toEqual(["dock"])
+      expect(fields.map(({ field }) => field)).toEqual(["dock", "engraving"])
       const part = await addPart(getContainer(), { sku: "BD-3" })
       const buyer = await signUp(api)
       const body = { ...purchaseOf(part, buyer), poNumber: "4711" }
