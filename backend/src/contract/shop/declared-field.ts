@@ -30,10 +30,3 @@ export type StaffField = z.infer<typeof staffFieldSchema>
 export type DeclaredField = z.infer<typeof declaredFieldSchema>
 export type FieldOwner = DeclaredField["of"]
 export type FieldKind = DeclaredField["kind"]
-
-/** A value as people read it; empty for none. */
-export function fieldText(kind: FieldKind, value: unknown): string {
-  if (value === undefined || value === null) return ""
-  if (kind === "yesNo") return value === true ? "Yes" : "No"
-  return String(value)
-}

@@ -1,5 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { fieldText, type FieldOwner } from "../../contract/shop/declared-field"
+import type { FieldOwner } from "../../contract/shop/declared-field"
+import { fieldText } from "../../contract/shop/field-text"
 import { readableBy, readFieldValues, STAFF } from "./field-values"
 
 /** What plugins declared of an exported row, a cell each. */

@@ -1,5 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { fieldText, type FieldOwner } from "../../contract/shop/declared-field"
+import type { FieldOwner } from "../../contract/shop/declared-field"
+import { fieldText } from "../../contract/shop/field-text"
 import { declaredFields, type FieldReader, type KnownField } from "../../kit/registry"
 
 /** Values of fields that plugins declared, by the field's name; one without a value is not there. */

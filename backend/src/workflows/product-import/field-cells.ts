@@ -1,4 +1,5 @@
-import { type DeclaredField, fieldText } from "../../contract/shop/declared-field"
+import type { DeclaredField } from "../../contract/shop/declared-field"
+import { fieldText } from "../../contract/shop/field-text"
 import { declaredFields } from "../../kit/registry"
 import type { FieldValues } from "../../queries/field/field-values"
 import { parsedField } from "../../queries/field/parsed-field"

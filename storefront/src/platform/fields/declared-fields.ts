@@ -1,4 +1,5 @@
-import { type DeclaredField, type FieldOwner, fieldText } from "@shop/contract/shop/declared-field"
+import type { DeclaredField, FieldOwner } from "@shop/contract/shop/declared-field"
+import { fieldText } from "@shop/contract/shop/field-text"
 import { ApiError } from "../api/api-error"
 import { useShopConfig } from "../shop-config"
 import { useStaffFields } from "./staff-fields"
