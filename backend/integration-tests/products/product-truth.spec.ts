@@ -151,7 +151,7 @@ const SORTED_BY: Partial<Record<string, (row: Product) => number>> = {
 const productIds = async (container: MedusaContainer) => {
   const products = await container
     .resolve(Modules.PRODUCT)
-    .listProducts({}, { order: { id: "ASC" } })
+    .listProducts({}, { order: { title: "ASC" } })
   return products.map(({ id }) => id)
 }
 
@@ -190,7 +190,8 @@ const EDITS: readonly ((container: MedusaContainer) => Promise<unknown>)[] = [
       .raw<{ rows: { id: string }[] }>("select id from product where deleted_at is not null")
     await container.resolve(Modules.PRODUCT).restoreProducts(rows.map(({ id }) => id))
   },
-  bySql("delete from product_sales_channel where product_id = (select min(id) from product)"),
+  bySql(`delete from product_sales_channel
+    where product_id = (select id from product order by title limit 1)`),
 ]
 
 type StoreProduct = z.infer<typeof storeSchema>["products"][number]

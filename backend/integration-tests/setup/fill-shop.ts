@@ -16,21 +16,19 @@ import type { RandomCatalogue, RandomPrice } from "./products/random-catalogue"
 
 type Place = { shop: string; other: string; location: string; channels: Record<string, string> }
 type RandomProduct = RandomCatalogue["products"][number]
-type RandomVariant = RandomProduct["variants"][number]
+type Items = Map<string, { inventory_item_id: string; required_quantity: number }[]>
 
 const DAY_MS = 86_400_000
 
-/** Puts a random catalogue into the shop by Medusa's own workflows. */
+/** Puts a random catalogue into the shop by Medusa's own workflows, each of which is run once. */
 export async function fillShop(
   container: MedusaContainer,
   { products, lists }: RandomCatalogue,
 ): Promise<void> {
   const place = await otherPlaces(container)
-  const variantIds: string[] = []
-  for (const [index, product] of products.entries()) {
-    variantIds.push(...(await makeProduct(container, { product, place, index })))
-  }
-  for (const list of lists) await makeList(container, { list, place, variantIds })
+  const items = await makeItems(container, { products, place })
+  const variantIds = await makeProducts(container, { products, place, items })
+  if (lists.length > 0) await makeLists(container, { lists, place, variantIds })
 }
 
 /** A second region and sales channel, so that there is something to tell apart. */
@@ -46,74 +44,86 @@ async function otherPlaces(container: MedusaContainer): Promise<Place> {
   return { shop: region_id, other: region.id, location: location_id, channels }
 }
 
-async function makeProduct(
+/** Answers the ids of all variants, in the catalogue's order. */
+async function makeProducts(
   container: MedusaContainer,
-  { product, place, index }: { product: RandomProduct; place: Place; index: number },
+  { products, place, items }: { products: RandomProduct[]; place: Place; items: Items },
 ): Promise<string[]> {
-  const variants = []
-  for (const [number, variant] of product.variants.entries()) {
-    const sku = `R-${index}-${number}`
-    const items = await makeItems(container, { variant, place, sku })
-    variants.push({
-      title: `V${number}`,
-      sku,
-      manage_inventory: variant.managed,
-      allow_backorder: variant.backorder,
-      inventory_items: variant.managed ? items : [],
-      options: { Version: `V${number}` },
-      prices: variant.prices.map((price) => toPrice(price, place)),
-    })
-  }
   const { result } = await createProductsWorkflow(container).run({
     input: {
-      products: [
-        {
-          title: `Random ${index}`,
-          status: product.status === "draft" ? ProductStatus.DRAFT : ProductStatus.PUBLISHED,
-          sales_channels: product.channels.map((name) => ({ id: place.channels[name] ?? "" })),
-          options: [{ title: "Version", values: variants.map(({ title }) => title) }],
-          variants,
-        },
-      ],
+      products: products.map((product, index) => ({
+        title: `Random ${index}`,
+        status: product.status === "draft" ? ProductStatus.DRAFT : ProductStatus.PUBLISHED,
+        sales_channels: product.channels.map((name) => ({ id: place.channels[name] ?? "" })),
+        options: [{ title: "Version", values: product.variants.map((_, number) => `V${number}`) }],
+        variants: product.variants.map((variant, number) => ({
+          title: `V${number}`,
+          sku: skuOf(index, number),
+          manage_inventory: variant.managed,
+          allow_backorder: variant.backorder,
+          inventory_items: variant.managed ? (items.get(skuOf(index, number)) ?? []) : [],
+          options: { Version: `V${number}` },
+          prices: variant.prices.map((price) => toPrice(price, place)),
+        })),
+      })),
     },
   })
-  const [made] = result
-  const bySku = new Map(made?.variants.map(({ id, sku }) => [sku, id]))
-  const ids = variants.map(({ sku }) => bySku.get(sku) ?? "")
+  const made = result.flatMap(({ variants }) => variants)
+  const bySku = new Map(made.map(({ id, sku }) => [sku, id]))
+  const idOf = (index: number, number: number) => bySku.get(skuOf(index, number)) ?? ""
   const service = container.resolve(Modules.PRODUCT)
-  const gone = ids.filter((_, number) => product.variants[number]?.deleted)
+  const gone = products.flatMap(({ variants }, index) =>
+    variants.flatMap(({ deleted }, number) => (deleted ? [idOf(index, number)] : [])),
+  )
   if (gone.length > 0) await service.softDeleteProductVariants(gone)
-  if (product.deleted && made) await service.softDeleteProducts([made.id])
-  return ids
+  const byTitle = new Map(result.map(({ id, title }) => [title, id]))
+  const left = products.flatMap(({ deleted }, index) =>
+    deleted ? [byTitle.get(`Random ${index}`) ?? ""] : [],
+  )
+  if (left.length > 0) await service.softDeleteProducts(left)
+  return products.flatMap(({ variants }, index) => variants.map((_, number) => idOf(index, number)))
 }
 
+/** What each variant consists of, by its SKU. */
 async function makeItems(
   container: MedusaContainer,
-  { variant, place, sku }: { variant: RandomVariant; place: Place; sku: string },
-) {
+  { products, place }: { products: RandomProduct[]; place: Place },
+): Promise<Items> {
+  const wanted = products.flatMap(({ variants }, index) =>
+    variants.flatMap(({ items }, at) =>
+      items.map((item, number) => ({ ...item, of: skuOf(index, at), number })),
+    ),
+  )
   const { result } = await createInventoryItemsWorkflow(container).run({
     input: {
-      items: variant.items.map(({ stocked, reserved }, number) => ({
-        sku: `${sku}-${number}`,
+      items: wanted.map(({ of, number, stocked, reserved }) => ({
+        sku: `${of}-${number}`,
         location_levels:
           reserved === null ? [] : [{ location_id: place.location, stocked_quantity: stocked }],
       })),
     },
   })
-  const bySku = new Map(result.map(({ id, sku: own }) => [own, id]))
-  const items = []
-  for (const [number, { stocked, reserved, required }] of variant.items.entries()) {
-    const inventory_item_id = bySku.get(`${sku}-${number}`) ?? ""
-    const quantity = Math.floor(stocked * (reserved ?? 0))
-    if (quantity > 0) {
-      await container
-        .resolve(Modules.INVENTORY)
-        .createReservationItems([{ inventory_item_id, location_id: place.location, quantity }])
-    }
-    items.push({ inventory_item_id, required_quantity: required })
+  const bySku = new Map(result.map(({ id, sku }) => [sku, id]))
+  const made = wanted.map((item) => ({ ...item, id: bySku.get(`${item.of}-${item.number}`) ?? "" }))
+  const reservations = made
+    .map(({ id, stocked, reserved }) => ({
+      inventory_item_id: id,
+      location_id: place.location,
+      quantity: Math.floor(stocked * (reserved ?? 0)),
+    }))
+    .filter(({ quantity }) => quantity > 0)
+  if (reservations.length > 0) {
+    await container.resolve(Modules.INVENTORY).createReservationItems(reservations)
+  }
+  const items: Items = new Map()
+  for (const { of, id, required } of made) {
+    const one = { inventory_item_id: id, required_quantity: required }
+    items.set(of, [...(items.get(of) ?? []), one])
   }
   return items
 }
+
+const skuOf = (index: number, number: number) => `R-${index}-${number}`
 
 function toPrice({ amount, currency, region, minimum }: RandomPrice, place: Place) {
   return {
@@ -124,9 +134,9 @@ function toPrice({ amount, currency, region, minimum }: RandomPrice, place: Plac
   }
 }
 
-type ListContext = { list: RandomCatalogue["lists"][number]; place: Place; variantIds: string[] }
+type Lists = { lists: RandomCatalogue["lists"]; place: Place; variantIds: string[] }
 
-async function makeList(container: MedusaContainer, { list, place, variantIds }: ListContext) {
+async function makeLists(container: MedusaContainer, { lists, place, variantIds }: Lists) {
   const when = { past: new Date(Date.now() - DAY_MS), future: new Date(Date.now() + DAY_MS) }
   const group = { "customer.groups.id": ["cusgroup_of_nobody"] }
   const rules = {
@@ -137,29 +147,31 @@ async function makeList(container: MedusaContainer, { list, place, variantIds }:
   }
   const { result } = await createPriceListsWorkflow(container).run({
     input: {
-      price_lists_data: [
-        {
-          title: "List",
-          description: "Of the test",
-          status: list.status === "draft" ? PriceListStatus.DRAFT : PriceListStatus.ACTIVE,
-          starts_at: list.starts && when[list.starts].toISOString(),
-          ends_at: list.ends && when[list.ends].toISOString(),
-          ...(list.rule ? { rules: rules[list.rule] } : {}),
-          prices: list.prices.map(({ variant, amount, currency, region }) => ({
-            variant_id: variantIds[variant % variantIds.length] ?? "",
-            amount,
-            currency_code: currency,
-            ...(region ? { rules: { region_id: place[region] } } : {}),
-          })),
-        },
-      ],
+      price_lists_data: lists.map((list, number) => ({
+        title: `List ${number}`,
+        description: "Of the test",
+        status: list.status === "draft" ? PriceListStatus.DRAFT : PriceListStatus.ACTIVE,
+        starts_at: list.starts && when[list.starts].toISOString(),
+        ends_at: list.ends && when[list.ends].toISOString(),
+        ...(list.rule ? { rules: rules[list.rule] } : {}),
+        prices: list.prices.map(({ variant, amount, currency, region }) => ({
+          variant_id: variantIds[variant % variantIds.length] ?? "",
+          amount,
+          currency_code: currency,
+          ...(region ? { rules: { region_id: place[region] } } : {}),
+        })),
+      })),
     },
   })
-  const [made] = result
-  if (!made) throw new Error("Medusa made no price list")
+  if (result.length !== lists.length) throw new Error("Medusa made not all price lists")
+  const idsOf = (isMeant: (list: Lists["lists"][number]) => boolean) => {
+    const titles = lists.flatMap((list, number) => (isMeant(list) ? [`List ${number}`] : []))
+    return result.filter(({ title }) => titles.includes(title ?? "")).map(({ id }) => id)
+  }
   const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   // Medusa's workflow knows sales alone.
-  const type = list.type === "sale" ? PriceListType.SALE : PriceListType.OVERRIDE
-  await database("price_list").where({ id: made.id }).update({ type })
-  if (list.deleted) await container.resolve(Modules.PRICING).softDeletePriceLists([made.id])
+  const others = idsOf(({ type }) => type !== "sale")
+  await database("price_list").whereIn("id", others).update({ type: PriceListType.OVERRIDE })
+  const gone = idsOf(({ deleted }) => deleted)
+  if (gone.length > 0) await container.resolve(Modules.PRICING).softDeletePriceLists(gone)
 }
