@@ -1,21 +1,29 @@
 import axe from "axe-core"
 import type { Page } from "playwright-core"
 
+/** The rules that look at colours. */
+const OF_COLOURS = ["color-contrast", "link-in-text-block"]
+
 /** What axe objects to on the page as it is: the rule and where, short enough to read in a failure. */
-export async function violations(page: Page): Promise<string[]> {
-  await page.evaluate(axe.source)
-  const found = await page.evaluate(async () => {
+async function violations(page: Page, rules?: string[]): Promise<string[]> {
+  const isThere = await page.evaluate(() => "axe" in window)
+  if (!isThere) await page.evaluate(axe.source)
+  const found = await page.evaluate(async (values) => {
     const { axe: inPage } = window as unknown as { axe: typeof axe }
-    return (await inPage.run(document, { resultTypes: ["violations"] })).violations
-  })
+    const only = values && ({ type: "rule", values } as const)
+    const options = { resultTypes: ["violations" as const], ...(only && { runOnly: only }) }
+    return (await inPage.run(document, options)).violations
+  }, rules)
   return found.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(" ")}`))
 }
 
-/** The same in the light and in the dark theme. */
+/** The same in the light and in the dark theme, of which the second is but other colours. */
 export async function violationsInBothThemes(page: Page): Promise<string[]> {
   await page.emulateMedia({ reducedMotion: "reduce", colorScheme: "light" })
+  await page.locator("html[data-theme=halden]").waitFor()
   const light = await violations(page)
-  await page.emulateMedia({ colorScheme: "dark" })
+  await page.emulateMedia({ reducedMotion: "reduce", colorScheme: "dark" })
   await page.locator("html[data-theme=halden-dark]").waitFor()
-  return [...light, ...(await violations(page))]
+  const dark = await violations(page, OF_COLOURS)
+  return [...light, ...dark.map((violation) => `dark: ${violation}`)]
 }
