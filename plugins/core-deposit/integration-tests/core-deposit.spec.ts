@@ -99,6 +99,7 @@ ownShop({
       for (const call of [shop.record, shop.ask]) {
         expect(failureOf(await call(order)).code).toBe(refusal("not_paid"))
       }
+      expect(await shop.cores(order)).toMatchObject({ isRunning: false, inTime: true })
       const paid = await shop.paid()
       const all = { name: "of-staff", key: "all", order_id: paid._id, amount: Number(paid.total) }
       expect(await refundOrder(getContainer(), all)).toBe("booked")

@@ -6,6 +6,8 @@ const PLACE = "/x/halden-core-deposit"
 export type OrderCores = {
   until: string
   inTime: boolean
+  /** The order is paid, and not cancelled. */
+  isRunning: boolean
   deposits: DepositOfOrder[]
   returns: CoreReturn[]
 }

@@ -41,8 +41,7 @@ export function DepositsPage() {
         <form noValidate onSubmit={onSubmit} className="mb-6 flex flex-wrap items-start gap-4">
           <TextField label={depositText("sku")} {...field("sku")} />
           <TextField
-            label={depositText("deposit")}
-            hint={depositText("depositHint")}
+            label={depositText("depositOrNone")}
             inputMode="decimal"
             {...field("amount")}
           />

@@ -39,7 +39,7 @@ function Asked({ order, at }: CoreRequest) {
   return (
     <p className="flex flex-wrap gap-x-4 text-sm text-muted">
       <Link className="link wrap-anywhere" to={`/dashboard/orders/${order}`}>
-        {depositText("order", { order })}
+        {order}
       </Link>
       <Moment at={at} />
     </p>

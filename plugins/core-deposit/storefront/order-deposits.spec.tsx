@@ -1,6 +1,5 @@
 import { screen, waitFor, within } from "@testing-library/react"
 import { http, HttpResponse } from "msw"
-import { MemoryRouter } from "react-router-dom"
 import { anOrder } from "@/testing/factories"
 import { server } from "@/testing/server"
 import { showInShop } from "@/testing/show-in-shop"
@@ -31,6 +30,7 @@ function cores(returned: number, more: Partial<OrderCores> = {}, asked = 0): Ord
   return {
     until: "2027-02-18T09:00:00.000Z",
     inTime: true,
+    isRunning: true,
     deposits: [{ line: "ordli_1", title: ADDED.title, ...counts, refunded: returned * 12 }],
     returns: [],
     ...more,
@@ -125,12 +125,8 @@ describe("the page of deposits", () => {
   it("shows staff the requests that wait, each with its order, and refuses one", async () => {
     signInAsAdministrator()
     const sent = answerCores(cores(0), cores(0))
-    const { hands } = showInShop(
-      <MemoryRouter>
-        <DepositsPage />
-      </MemoryRouter>,
-    )
-    const link = await screen.findByRole("link", { name: "Order order_cores" })
+    const { hands } = showInShop(<DepositsPage />)
+    const link = await screen.findByRole("link", { name: "order_cores" })
     expect(link).toHaveAttribute("href", "/dashboard/orders/order_cores")
     await hands.click(screen.getByRole("button", { name: "Refuse" }))
     expect(await screen.findByText("No request waits for its old parts")).toBeVisible()

@@ -28,11 +28,10 @@ export function OrderDeposits({ order }: SlotProps<"order-page">) {
   const hasAdded = (order.addedLines ?? []).length > 0
   const { data } = useQuery({ ...orderCoresQuery(order._id), enabled: hasAdded })
   if (!data || data.deposits.length === 0) return null
-  const isRunning = order.isPaid && order.cancelledAt === null
   return (
     <Section title={depositText("heading")}>
       <div className="space-y-6">
-        {isRunning ? <Until cores={data} /> : null}
+        {data.isRunning ? <Until cores={data} /> : null}
         <DataTable
           caption={depositText("heading")}
           columns={COLUMNS}
@@ -40,7 +39,7 @@ export function OrderDeposits({ order }: SlotProps<"order-page">) {
           keyOf={({ line }) => line}
         />
         {data.returns.length > 0 ? <OrderReturns returns={data.returns} /> : null}
-        {isRunning ? <Actions orderId={order._id} cores={data} /> : null}
+        {data.isRunning ? <Actions orderId={order._id} cores={data} /> : null}
       </div>
     </Section>
   )

@@ -17,6 +17,7 @@ export async function coresOfOrder(
   return {
     until: until.toISOString(),
     inTime: new Date() <= until,
+    isRunning: order.is_paid && !order.is_cancelled,
     deposits: deposits.map((deposit) => {
       const { line_id: line, title, quantity: qty, asked, returned, refunded } = deposit
       return { line, title, qty, asked, returned, left: leftOf(deposit), refunded }

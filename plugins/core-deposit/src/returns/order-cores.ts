@@ -6,6 +6,7 @@ export const orderCoresSchema = z.object({
     .string()
     .meta({ description: "Until when cores may be asked for, or come back unasked" }),
   inTime: z.boolean(),
+  isRunning: z.boolean().meta({ description: "The order is paid, and not cancelled" }),
   deposits: z.array(
     z.object({
       line: z.string(),
