@@ -97,7 +97,7 @@ module.exports = {
         path: "^(plugins|backend|storefront|admin-extensions|demo|testing)/",
         pathNot: [
           "^plugins/$1/",
-          `${backend}/kit/`,
+          `${backend}/kit/[^/]+$`,
           "^storefront/src/kit/",
           "^storefront/src/platform/slots/storefront-plugin\\.ts$",
         ],
@@ -114,7 +114,9 @@ module.exports = {
       name: "plugins-take-nothing-else-of-the-packages",
       severity: "error",
       from: { path: "^plugins/" },
-      to: { path: "^@halden/(backend/(?!kit/)|storefront/(?!kit/|slots$)|admin-extensions|demo)" },
+      to: {
+        path: "^@halden/(backend/(?!kit/(?!registry/))|storefront/(?!kit/|slots$)|admin-extensions|demo)",
+      },
     },
     {
       name: "parts-and-drawings-are-pure",

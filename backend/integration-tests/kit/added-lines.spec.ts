@@ -4,7 +4,12 @@ import { checkedBasketSchema, basketSchema } from "../../src/contract/basket/bas
 import { orderSchema, type Order } from "../../src/contract/order/order"
 import { configSchema } from "../../src/contract/shop/config"
 import { placeOrder } from "../../src/kit/place-order"
-import type { LineToAdd, OrderToPlace, OrderToPrice, PlacedOrder } from "../../src/kit/points"
+import type {
+  LineToAdd,
+  OrderToPlace,
+  OrderToPrice,
+  PlacedOrder,
+} from "../../src/kit/registry/points"
 import { Refusal } from "../../src/kit/refusal"
 import { databaseImage } from "../setup/run/database-image"
 import { openOrderShop, type OrderShop } from "../orders/order-shop"

@@ -1,7 +1,7 @@
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { z } from "@medusajs/framework/zod"
 import { placeOrder } from "../../src/kit/place-order"
-import type { OrderToPlace, PlacedOrder } from "../../src/kit/points"
+import type { OrderToPlace, PlacedOrder } from "../../src/kit/registry/points"
 import { Refusal } from "../../src/kit/refusal"
 import { orderSchema } from "../../src/contract/order/order"
 import { recordSteps } from "../atomicity/step-faults"

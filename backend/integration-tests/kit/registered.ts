@@ -1,4 +1,4 @@
-import type { TakeOut } from "../../src/kit/hook-points"
+import type { TakeOut } from "../../src/kit/registry/hook-points"
 
 /** Keeps what a test registers until it is over: the shop is shared with other files. */
 export function registeredOfTest(): (...outs: TakeOut[]) => void {

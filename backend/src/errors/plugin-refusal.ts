@@ -1,6 +1,6 @@
 import { MedusaError } from "@medusajs/framework/utils"
 import type { FieldError } from "../contract/failure"
-import { kebabOf } from "../kit/plugin-name"
+import { kebabOf } from "../kit/registry/plugin-name"
 import { medusaType } from "./medusa-type"
 
 type Said = { code: string; message: string; status: number; field?: string }

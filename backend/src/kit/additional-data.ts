@@ -1,7 +1,7 @@
 import { MedusaError } from "@medusajs/framework/utils"
 import { z } from "@medusajs/framework/zod"
-import type { AdditionalData, UseCase } from "./points"
-import { fieldsOf, keepFields } from "./registry"
+import type { AdditionalData, UseCase } from "./registry/points"
+import { fieldsOf, keepFields } from "./registry/registry"
 
 /** The fields that a plugin takes in the `additional_data` of a use case's call. */
 export type Declaration<Fields extends z.ZodRawShape> = {

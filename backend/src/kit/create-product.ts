@@ -1,5 +1,5 @@
 import { additionalDataOf } from "./additional-data"
-import { tellingPoint, validationPoint } from "./hook-points"
+import { tellingPoint, validationPoint } from "./registry/hook-points"
 
 /** A product of POST /api/v1/products; imports and Medusa Admin have Medusa's own hooks. */
 export const createProduct = {

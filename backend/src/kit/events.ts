@@ -5,7 +5,7 @@ import type {
   PriceEventData,
   StockEventData,
 } from "../contract/webhook/webhook-event"
-import { type HandlerContext, keepSubscriber, type KnownSubscriber } from "./registry"
+import { type HandlerContext, keepSubscriber, type KnownSubscriber } from "./registry/registry"
 
 /** An event as a webhook has it, whose `id` is the same for every try. */
 export type ShopEvent<Type extends WebhookEvent> = {

@@ -2,17 +2,17 @@ import { MedusaError } from "@medusajs/framework/utils"
 import type { z } from "@medusajs/framework/zod"
 import type { FieldOwner } from "../contract/shop/declared-field"
 import { additionalDataOf } from "./additional-data"
-import { shapeOf } from "./field-kind"
-import { writesItself } from "./field-kept-elsewhere"
-import type { AdditionalData } from "./points"
+import { shapeOf } from "./registry/field-kind"
+import { writesItself } from "./registry/field-kept-elsewhere"
+import type { AdditionalData } from "./registry/points"
 import {
   declaredFields,
   keepField,
   type FieldReader,
   type FieldWriter,
   type Keep,
-} from "./registry"
-import { THINGS } from "./things"
+} from "./registry/registry"
+import { THINGS } from "./registry/things"
 
 /** An event of an order has 64 kB for all that it tells. */
 const LONGEST = 1000

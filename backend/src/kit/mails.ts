@@ -1,6 +1,6 @@
 import { MedusaError } from "@medusajs/framework/utils"
 import type { OrderEventData } from "../contract/webhook/webhook-event"
-import { byOrder, type HandlerContext } from "./registry"
+import { byOrder, type HandlerContext } from "./registry/registry"
 
 /** The mails about an order: to its customer, and `placed-staff` to staff. */
 export const ORDER_MAILS = ["placed", "paid", "delivered", "cancelled", "placed-staff"] as const

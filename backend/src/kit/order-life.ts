@@ -1,5 +1,5 @@
 import { additionalDataOf } from "./additional-data"
-import { tellingPoint, validationPoint } from "./hook-points"
+import { tellingPoint, validationPoint } from "./registry/hook-points"
 
 /** A payment that the provider has confirmed, whoever told of it. */
 export const payOrder = {

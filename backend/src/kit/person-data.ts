@@ -1,5 +1,5 @@
 import { MedusaError } from "@medusajs/framework/utils"
-import { keepPersonData, type KnownPersonData } from "./registry"
+import { keepPersonData, type KnownPersonData } from "./registry/registry"
 
 /**
  * Names what a plugin keeps of people in tables of its own: it is in a person's export, and gone with

@@ -1,5 +1,5 @@
 import { additionalDataOf } from "./additional-data"
-import { pricingPoint, tellingPoint, validationPoint } from "./hook-points"
+import { pricingPoint, tellingPoint, validationPoint } from "./registry/hook-points"
 
 /** An order of /api/v1, and of a cart of /store. */
 export const placeOrder = {

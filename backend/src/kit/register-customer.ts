@@ -1,4 +1,4 @@
-import { tellingPoint, validationPoint } from "./hook-points"
+import { tellingPoint, validationPoint } from "./registry/hook-points"
 
 /** The first sign-in of a person whom the shop does not know. */
 export const registerCustomer = {

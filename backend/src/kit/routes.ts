@@ -1,9 +1,14 @@
 import type { z } from "@medusajs/framework/zod"
 import { answerOf, doneSchema } from "../contract/answer"
 import type { Call, PluginLimit } from "../contract/calls/call"
-import { kebabOf } from "./plugin-name"
-import { type HandlerContext, keepRoute, type KnownRoute, type RoutePerson } from "./registry"
-import { refuseTwins, refuseUntold, refuseWrongPath } from "./route-rules"
+import { kebabOf } from "./registry/plugin-name"
+import {
+  type HandlerContext,
+  keepRoute,
+  type KnownRoute,
+  type RoutePerson,
+} from "./registry/registry"
+import { refuseTwins, refuseUntold, refuseWrongPath } from "./registry/route-rules"
 
 /** Who may enter. What is somebody's own, the handler decides by the person. */
 export type RouteAccess = "guest" | "signed in" | "administrator"

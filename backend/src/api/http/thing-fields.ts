@@ -5,7 +5,7 @@ import type {
 } from "@medusajs/framework/http"
 import type { FieldOwner } from "../../contract/shop/declared-field"
 import { ShopError } from "../../errors/shop-error"
-import { THINGS } from "../../kit/things"
+import { THINGS } from "../../kit/registry/things"
 import { readThingFields } from "../../queries/field/thing-fields"
 import { changeFieldsWorkflow } from "../../workflows/field/change-fields"
 import { answerRefusal } from "./errors/answer-refusal"

@@ -1,6 +1,6 @@
 import { z } from "@medusajs/framework/zod"
 import { declareField, type FieldDeclaration } from "../fields"
-import { declaredFields, fieldsOf, handlersAt } from "../registry"
+import { declaredFields, fieldsOf, handlersAt } from "../registry/registry"
 
 const GIVEN = {
   name: "@acme/dock",

@@ -1,5 +1,5 @@
 import { z } from "@medusajs/framework/zod"
-import { knownRoutes } from "../registry"
+import { knownRoutes } from "../registry/registry"
 import { Refusal } from "../refusal"
 import { route } from "../routes"
 

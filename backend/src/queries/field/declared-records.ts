@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type { FieldOwner } from "../../contract/shop/declared-field"
-import { declaredFields } from "../../kit/registry"
+import { declaredFields } from "../../kit/registry/registry"
 import type { PersonThing } from "./person-things"
 import { readFieldValues } from "./field-values"
 

@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type { FieldOwner } from "../../contract/shop/declared-field"
 import { fieldText } from "../../contract/shop/field-text"
-import { declaredFields, type FieldReader, type KnownField } from "../../kit/registry"
+import { declaredFields, type FieldReader, type KnownField } from "../../kit/registry/registry"
 
 /** Values of fields that plugins declared, by the field's name; one without a value is not there. */
 export type FieldValues = Readonly<Record<string, unknown>>

@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type { FieldOwner } from "../../contract/shop/declared-field"
-import { declaredFields } from "../../kit/registry"
-import { THINGS } from "../../kit/things"
+import { declaredFields } from "../../kit/registry/registry"
+import { THINGS } from "../../kit/registry/things"
 import { queryPrepared } from "../database/prepared-query"
 import { type FieldValues, NO_FIELDS, readFieldValues } from "./field-values"
 

@@ -1,5 +1,5 @@
 import type { FieldError } from "../../contract/failure"
-import type { KnownField } from "../../kit/registry"
+import type { KnownField } from "../../kit/registry/registry"
 
 /** A value as its plugin wants it, null for none; or each thing that is wrong with it. */
 export function parsedField(

@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { FIELD_OWNERS, type FieldOwner } from "../../contract/shop/declared-field"
-import { declaredFields } from "../../kit/registry"
+import { declaredFields } from "../../kit/registry/registry"
 
 /** What of a person's may have fields; what is nobody's is not there. Bindings as of the export. */
 const OF_PERSON: Readonly<Partial<Record<FieldOwner, string>>> = {

@@ -3,7 +3,7 @@ import {
   FIELD_OWNERS,
   type StaffField,
 } from "../../contract/shop/declared-field"
-import { declaredFields } from "../../kit/registry"
+import { declaredFields } from "../../kit/registry/registry"
 import { readableBy, STAFF } from "./field-values"
 
 /** The fields that others than staff read or write, for whoever draws forms and pages. */

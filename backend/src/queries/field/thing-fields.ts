@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type { FieldOwner } from "../../contract/shop/declared-field"
-import { THINGS } from "../../kit/things"
+import { THINGS } from "../../kit/registry/things"
 import type { LineFields, ThingField, ThingFields } from "../../contract/staff/thing-fields"
 import { IS_ADDED } from "../order/lines/added-mark"
 import { type FieldValues, readFieldValues, readableBy, STAFF } from "./field-values"

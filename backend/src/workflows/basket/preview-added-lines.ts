@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type { AddedLine } from "../../contract/order/added-lines"
-import type { AdditionalData, OrderToPrice } from "../../kit/points"
+import type { AdditionalData, OrderToPrice } from "../../kit/registry/points"
 import type { JudgedWish } from "../../queries/basket/judged-lines"
 import type { Buyer } from "../../queries/product/sellable"
 import { previewAddedLines } from "../order/added/added-lines"

@@ -7,7 +7,7 @@ import {
   WorkflowResponse,
 } from "@medusajs/framework/workflows-sdk"
 import type { FieldOwner } from "../../contract/shop/declared-field"
-import type { AdditionalData } from "../../kit/points"
+import type { AdditionalData } from "../../kit/registry/points"
 import { FIELDS_KEY, fieldValuesIn } from "../../queries/field/field-values"
 import type { CartData } from "./plugins-of-completion"
 

@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import type { AdditionalData } from "../../kit/points"
-import { handlersAt } from "../../kit/registry"
+import type { AdditionalData } from "../../kit/registry/points"
+import { handlersAt } from "../../kit/registry/registry"
 import { queryGraph } from "../../queries/database/query-graph"
 import { FIELDS_KEY } from "../../queries/field/field-values"
 import { tellHandlers, type Told } from "../plugin-handlers/run-handlers"

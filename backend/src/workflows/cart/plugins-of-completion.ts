@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { AsyncLocalStorage } from "node:async_hooks"
 import { ShopError } from "../../errors/shop-error"
-import type { AdditionalData, OrderToPlace } from "../../kit/points"
+import type { AdditionalData, OrderToPlace } from "../../kit/registry/points"
 import { withPartIds } from "../../queries/order/lines/part-ids"
 import { readAddedLines } from "../order/added/added-lines"
 import { askHandlers } from "../plugin-handlers/run-handlers"

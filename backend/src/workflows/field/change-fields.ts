@@ -8,9 +8,9 @@ import {
   WorkflowResponse,
 } from "@medusajs/framework/workflows-sdk"
 import type { FieldOwner } from "../../contract/shop/declared-field"
-import { declaredFields, type KnownField } from "../../kit/registry"
+import { declaredFields, type KnownField } from "../../kit/registry/registry"
 import { FIELDS_KEY, type FieldValues, readFieldValues } from "../../queries/field/field-values"
-import { THINGS } from "../../kit/things"
+import { THINGS } from "../../kit/registry/things"
 
 /** Values by field, each of a declared one and parsed; null takes one away. */
 export type ChangeFieldsInput = { of: FieldOwner; id: string; values: FieldValues }

@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type { FieldOwner } from "../../contract/shop/declared-field"
-import { declaredFields } from "../../kit/registry"
+import { declaredFields } from "../../kit/registry/registry"
 
 /** Has plugins remove what they keep of things in tables of their own. Rejects where one fails. */
 export async function removeKeptFields(

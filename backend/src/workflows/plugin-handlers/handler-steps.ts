@@ -1,5 +1,5 @@
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
-import type { Point, Points } from "../../kit/points"
+import type { Point, Points } from "../../kit/registry/points"
 import { askHandlers, tellHandlers, undoHandlers } from "./run-handlers"
 
 /** Asks the plugins of a point, who may refuse: nothing is written yet. */

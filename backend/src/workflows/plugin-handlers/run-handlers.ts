@@ -1,8 +1,8 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { asError } from "../../errors/as-error"
-import type { Point, Points } from "../../kit/points"
-import { handlersAt } from "../../kit/registry"
+import type { Point, Points } from "../../kit/registry/points"
+import { handlersAt } from "../../kit/registry/registry"
 import { redactPeople } from "../../observability/redact"
 import { named } from "./named"
 

@@ -1,6 +1,6 @@
 import type { DeclaredField } from "../../contract/shop/declared-field"
 import { fieldText } from "../../contract/shop/field-text"
-import { declaredFields } from "../../kit/registry"
+import { declaredFields } from "../../kit/registry/registry"
 import type { FieldValues } from "../../queries/field/field-values"
 import { parsedField } from "../../queries/field/parsed-field"
 import type { CellsRead } from "./read-cells"

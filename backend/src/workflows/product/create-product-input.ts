@@ -1,5 +1,5 @@
 import { ProductStatus } from "@medusajs/framework/utils"
-import type { AdditionalData } from "../../kit/points"
+import type { AdditionalData } from "../../kit/registry/points"
 import { metadataOf } from "../../queries/field/field-values"
 import type { Shop } from "../../queries/shop/shop"
 

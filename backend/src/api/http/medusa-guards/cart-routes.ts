@@ -16,7 +16,7 @@ import {
   readCollectionCart,
 } from "../../../queries/order/cart-owner"
 import { EXPIRED_AFTER_HOURS } from "../../../queries/order/expired-after"
-import { declaredFields } from "../../../kit/registry"
+import { declaredFields } from "../../../kit/registry/registry"
 import { keepCartFieldsWorkflow } from "../../../workflows/cart/keep-cart-fields"
 import { refreshChangedPricesWorkflow } from "../../../workflows/cart/refresh-changed-prices"
 import { type CartData, carryAdditionalData } from "../../../workflows/cart/plugins-of-completion"

@@ -1,7 +1,7 @@
 import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { FIELD_OWNERS } from "../../../contract/shop/declared-field"
 import { ShopError } from "../../../errors/shop-error"
-import { declaredFields } from "../../../kit/registry"
+import { declaredFields } from "../../../kit/registry/registry"
 import { FIELDS_KEY } from "../../../queries/field/field-values"
 
 /** As a key is written; in a text its quotes would be escaped. */

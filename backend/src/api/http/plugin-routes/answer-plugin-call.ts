@@ -1,6 +1,6 @@
 import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { MedusaError } from "@medusajs/framework/utils"
-import { type KnownRoute, knownRoutes, type RoutePerson } from "../../../kit/registry"
+import { type KnownRoute, knownRoutes, type RoutePerson } from "../../../kit/registry/registry"
 import type { MemberRecord } from "../../../queries/account/members"
 import { named } from "../../../workflows/plugin-handlers/named"
 import { requireAdmin, requireMember } from "../auth/signed-in"

@@ -2,7 +2,7 @@ import type { MedusaRequest } from "@medusajs/framework/http"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import type { Call } from "../../../contract/calls/call"
 import { asError } from "../../../errors/as-error"
-import type { RouteInput } from "../../../kit/registry"
+import type { RouteInput } from "../../../kit/registry/registry"
 import { recordEvent } from "../../../workflows/audit/record-event"
 import { sentFacts } from "../medusa-guards/sent-facts"
 

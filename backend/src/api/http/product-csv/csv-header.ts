@@ -4,7 +4,7 @@ import {
   productCsvSchema,
   type ProductColumn,
 } from "../../../contract/product/product-csv"
-import { declaredFields } from "../../../kit/registry"
+import { declaredFields } from "../../../kit/registry/registry"
 import { wrongField } from "../../../errors/shop-error"
 
 const DELIMITERS = [",", ";", "\t"] as const

@@ -2,9 +2,9 @@ import { z } from "@medusajs/framework/zod"
 import type { FieldError } from "../../../contract/failure"
 import { FIELD_OWNERS } from "../../../contract/shop/declared-field"
 import { ShopError } from "../../../errors/shop-error"
-import type { AdditionalData, UseCase } from "../../../kit/points"
-import { declaredFields, fieldsOf } from "../../../kit/registry"
-import { THINGS } from "../../../kit/things"
+import type { AdditionalData, UseCase } from "../../../kit/registry/points"
+import { declaredFields, fieldsOf } from "../../../kit/registry/registry"
+import { THINGS } from "../../../kit/registry/things"
 
 const KEY = "additional_data"
 

@@ -1,7 +1,7 @@
 import type { Request } from "express"
 import type { Call } from "../../../contract/calls/call"
 import { CALLS } from "../../../contract/calls/calls"
-import { knownRoutes } from "../../../kit/registry"
+import { knownRoutes } from "../../../kit/registry/registry"
 
 const PREFIX = /^\/api\/v1(?=\/|$)/i
 const OF_PLUGINS = /^\/x(\/|$)/i

@@ -1,6 +1,6 @@
 import type { FieldError } from "../../../contract/failure"
-import type { AdditionalData } from "../../../kit/points"
-import { declaredFields } from "../../../kit/registry"
+import type { AdditionalData } from "../../../kit/registry/points"
+import { declaredFields } from "../../../kit/registry/registry"
 import type { FieldValues } from "../../../queries/field/field-values"
 import { parsedField } from "../../../queries/field/parsed-field"
 import { judgedFields, refusedFields } from "./own-fields"

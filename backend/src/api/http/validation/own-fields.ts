@@ -1,8 +1,8 @@
 import type { FieldError } from "../../../contract/failure"
 import type { FieldOwner } from "../../../contract/shop/declared-field"
 import { ShopError } from "../../../errors/shop-error"
-import { declaredFields, type FieldWriter } from "../../../kit/registry"
-import { THINGS } from "../../../kit/things"
+import { declaredFields, type FieldWriter } from "../../../kit/registry/registry"
+import { THINGS } from "../../../kit/registry/things"
 import type { FieldValues } from "../../../queries/field/field-values"
 import { parsedField } from "../../../queries/field/parsed-field"
 

@@ -1,6 +1,6 @@
 import type { FieldError } from "../../../contract/failure"
 import type { FieldOwner } from "../../../contract/shop/declared-field"
-import { declaredFields } from "../../../kit/registry"
+import { declaredFields } from "../../../kit/registry/registry"
 import type { FieldValues } from "../../../queries/field/field-values"
 import { parsedField } from "../../../queries/field/parsed-field"
 import { refusedFields } from "./own-fields"

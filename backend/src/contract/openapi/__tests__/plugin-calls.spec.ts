@@ -1,6 +1,6 @@
 import { z } from "@medusajs/framework/zod"
 import { docsPage } from "../../../api/http/docs/docs-page"
-import { knownRoutes } from "../../../kit/registry"
+import { knownRoutes } from "../../../kit/registry/registry"
 import { route } from "../../../kit/routes"
 import { CALLS } from "../../calls/calls"
 import { openApiDocument } from "../document"

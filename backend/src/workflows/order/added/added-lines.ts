@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { isPluginRefusal } from "../../../errors/plugin-refusal"
-import type { AddedLine, OrderToPrice } from "../../../kit/points"
+import type { AddedLine, OrderToPrice } from "../../../kit/registry/points"
 import { collectAnswers, logFailure } from "../../plugin-handlers/run-handlers"
 import { readAnswer, refuseNegative } from "./read-answer"
 

@@ -8,7 +8,7 @@ import {
   transform,
   WorkflowResponse,
 } from "@medusajs/framework/workflows-sdk"
-import type { OrderToCancel } from "../../../kit/points"
+import type { OrderToCancel } from "../../../kit/registry/points"
 import { closeOpenSessionsStep } from "../../payment/provider/close-open-sessions"
 import { askHandlersStep, tellHandlersStep } from "../../plugin-handlers/handler-steps"
 import { announceStep, type News } from "../announce"

@@ -10,7 +10,7 @@ import {
   transform,
   WorkflowResponse,
 } from "@medusajs/framework/workflows-sdk"
-import type { AdditionalData, OrderToDeliver } from "../../../kit/points"
+import type { AdditionalData, OrderToDeliver } from "../../../kit/registry/points"
 import { askHandlersStep, tellHandlersStep } from "../../plugin-handlers/handler-steps"
 import type { Delivered } from "./deliver"
 import { announceStep, type News } from "../announce"

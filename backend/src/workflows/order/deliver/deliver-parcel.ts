@@ -6,7 +6,7 @@ import {
   WorkflowResponse,
 } from "@medusajs/framework/workflows-sdk"
 import { markOrderFulfillmentAsDeliveredWorkflow } from "@medusajs/medusa/core-flows"
-import type { OrderToDeliver } from "../../../kit/points"
+import type { OrderToDeliver } from "../../../kit/registry/points"
 import { askHandlersStep, tellHandlersStep } from "../../plugin-handlers/handler-steps"
 import { isLastParcelStep } from "./last-parcel"
 

@@ -1,4 +1,4 @@
-import type { AddedLine } from "../../../kit/points"
+import type { AddedLine } from "../../../kit/registry/points"
 import type { FieldValues } from "../../../queries/field/field-values"
 import type { LineFacts } from "../../../queries/order/lines/line-facts"
 import type { TaxRate } from "./read-taxes"

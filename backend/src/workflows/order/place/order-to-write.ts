@@ -1,5 +1,5 @@
 import { MedusaError } from "@medusajs/framework/utils"
-import type { AddedLine, AdditionalData } from "../../../kit/points"
+import type { AddedLine, AdditionalData } from "../../../kit/registry/points"
 import { metadataOf } from "../../../queries/field/field-values"
 import type { LineFacts } from "../../../queries/order/lines/line-facts"
 import type { SellingShop } from "../../../queries/shop/selling-shop"

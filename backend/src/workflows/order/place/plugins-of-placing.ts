@@ -1,5 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import type { AddedLine, AdditionalData, PlacedOrder } from "../../../kit/points"
+import type { AddedLine, AdditionalData, PlacedOrder } from "../../../kit/registry/points"
 import { askHandlers, tellHandlers, type Told } from "../../plugin-handlers/run-handlers"
 import { SPEC_FIELDS, type CheckedLine, type LineFields } from "./check-purchase"
 import type { NewOrder } from "./new-order"

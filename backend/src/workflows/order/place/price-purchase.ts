@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { isSameAmount } from "../../../contract/money"
 import { ShopError } from "../../../errors/shop-error"
-import type { AddedLine, AdditionalData, LineToPlace } from "../../../kit/points"
+import type { AddedLine, AdditionalData, LineToPlace } from "../../../kit/registry/points"
 import { readAddedLines } from "../added/added-lines"
 import { sumOf } from "../added/read-answer"
 import type { CheckedLine } from "./check-purchase"

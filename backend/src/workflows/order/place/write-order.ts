@@ -7,7 +7,7 @@ import {
 } from "@medusajs/framework/workflows-sdk"
 import { checkQuantity } from "../../../contract/order/quantity-rule"
 import { refusalOfAll } from "../../../errors/shop-error"
-import type { AddedLine, AdditionalData } from "../../../kit/points"
+import type { AddedLine, AdditionalData } from "../../../kit/registry/points"
 import { NOT_ENOUGH_STOCK } from "../../../modules/order-guard/stock-guard"
 import { readAvailable } from "../../../queries/order/available"
 import { type Told, undoHandlers } from "../../plugin-handlers/run-handlers"

@@ -7,7 +7,7 @@ import type {
   StockEventData,
 } from "../../../contract/webhook/webhook-event"
 import { asError } from "../../../errors/as-error"
-import { subscriberAt } from "../../../kit/registry"
+import { subscriberAt } from "../../../kit/registry/registry"
 import { redactPeople } from "../../../observability/redact"
 import { inTime } from "../../plugin-handlers/in-time"
 import type { Outcome } from "../http/post"

@@ -6,7 +6,7 @@ import {
   StepResponse,
   WorkflowResponse,
 } from "@medusajs/framework/workflows-sdk"
-import { knownSubscribers } from "../../../kit/registry"
+import { knownSubscribers } from "../../../kit/registry/registry"
 import { holdNumber } from "../../../locks/advisory-lock"
 import { ADVISORY_LOCKS } from "../../../locks/locks"
 import { newSecret } from "../http/signature"

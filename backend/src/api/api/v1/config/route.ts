@@ -1,7 +1,7 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type { ShopConfig } from "../../../../contract/shop/config"
-import { handlersAt } from "../../../../kit/registry"
+import { handlersAt } from "../../../../kit/registry/registry"
 import { shownFields } from "../../../../queries/field/shown-fields"
 import { readPublishableKey, readShop } from "../../../../queries/shop/shop"
 import { readShopMinimum } from "../../../../queries/shop/shop-settings"

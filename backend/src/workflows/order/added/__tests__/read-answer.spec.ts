@@ -1,4 +1,4 @@
-import type { OrderToPrice } from "../../../../kit/points"
+import type { OrderToPrice } from "../../../../kit/registry/points"
 import { readAnswer, refuseNegative } from "../read-answer"
 
 const LINE = {

@@ -1,6 +1,6 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { profileSchema, roleSchema } from "../../../../../contract/account/user"
-import { declaredFields, type FieldWriter } from "../../../../../kit/registry"
+import { declaredFields, type FieldWriter } from "../../../../../kit/registry/registry"
 import { readMemberFields } from "../../../../../queries/account/member-fields"
 import { readMembers, type MemberRecord } from "../../../../../queries/account/members"
 import { changeMemberWorkflow } from "../../../../../workflows/user/workflows/change-member"

@@ -1,13 +1,13 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type { z } from "@medusajs/framework/zod"
-import type { Call } from "../contract/calls/call"
-import type { DeclaredField, FieldOwner } from "../contract/shop/declared-field"
-import type { WebhookEvent } from "../contract/webhook/webhook"
+import type { Call } from "../../contract/calls/call"
+import type { DeclaredField, FieldOwner } from "../../contract/shop/declared-field"
+import type { WebhookEvent } from "../../contract/webhook/webhook"
 import type {
   OrderEventData,
   PriceEventData,
   StockEventData,
-} from "../contract/webhook/webhook-event"
+} from "../../contract/webhook/webhook-event"
 import type { Point, Points, UseCase } from "./points"
 
 export type HandlerContext = { container: MedusaContainer }

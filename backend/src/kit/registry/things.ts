@@ -1,13 +1,17 @@
 import type { z } from "@medusajs/framework/zod"
-import { createUserSchema, profileSchema, userSchema } from "../contract/account/user"
-import { basketLineSchema } from "../contract/basket/basket"
-import { orderSchema, placeOrderSchema } from "../contract/order/order"
-import { orderLineSchema, placeLinesSchema, wantedLineSchema } from "../contract/order/order-lines"
-import { productCsvSchema } from "../contract/product/product-csv"
-import { productDetailSchema, saveProductSchema } from "../contract/product/product"
-import { createReviewSchema, reviewSchema } from "../contract/review/review"
-import type { FieldOwner } from "../contract/shop/declared-field"
-import { orderEventDataSchema } from "../contract/webhook/webhook-event"
+import { createUserSchema, profileSchema, userSchema } from "../../contract/account/user"
+import { basketLineSchema } from "../../contract/basket/basket"
+import { orderSchema, placeOrderSchema } from "../../contract/order/order"
+import {
+  orderLineSchema,
+  placeLinesSchema,
+  wantedLineSchema,
+} from "../../contract/order/order-lines"
+import { productCsvSchema } from "../../contract/product/product-csv"
+import { productDetailSchema, saveProductSchema } from "../../contract/product/product"
+import { createReviewSchema, reviewSchema } from "../../contract/review/review"
+import type { FieldOwner } from "../../contract/shop/declared-field"
+import { orderEventDataSchema } from "../../contract/webhook/webhook-event"
 import type { UseCase } from "./points"
 import type { FieldWriter } from "./registry"
 

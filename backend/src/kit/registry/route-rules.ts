@@ -1,6 +1,6 @@
 import { MedusaError } from "@medusajs/framework/utils"
 import { z } from "@medusajs/framework/zod"
-import type { Call } from "../contract/calls/call"
+import type { Call } from "../../contract/calls/call"
 import { kebabOf } from "./plugin-name"
 import { knownRoutes } from "./registry"
 

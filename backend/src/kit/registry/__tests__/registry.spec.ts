@@ -1,6 +1,6 @@
 import { z } from "@medusajs/framework/zod"
-import { payOrder } from "../order-life"
-import { placeOrder } from "../place-order"
+import { payOrder } from "../../order-life"
+import { placeOrder } from "../../place-order"
 import { fieldsOf, handlersAt } from "../registry"
 
 type Registry = { handlersAt: typeof handlersAt }

@@ -1,6 +1,6 @@
-import type { FieldOwner } from "../contract/shop/declared-field"
-import { createProduct } from "./create-product"
-import { placeOrder } from "./place-order"
+import type { FieldOwner } from "../../contract/shop/declared-field"
+import { createProduct } from "../create-product"
+import { placeOrder } from "../place-order"
 import type { AdditionalData } from "./points"
 import type { HandlerContext, Keep } from "./registry"
 

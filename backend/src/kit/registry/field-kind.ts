@@ -1,5 +1,5 @@
 import { z } from "@medusajs/framework/zod"
-import type { DeclaredField } from "../contract/shop/declared-field"
+import type { DeclaredField } from "../../contract/shop/declared-field"
 
 type Shape = Pick<
   DeclaredField,
