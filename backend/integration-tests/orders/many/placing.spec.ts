@@ -85,12 +85,14 @@ sharedShop({
 
       it("takes as many statements as an order of one line, its mail's among them", async () => {
         const database = getContainer().resolve(ContainerRegistrationKeys.PG_CONNECTION)
-        const mails = async () => (await database("notification").where({ to: buyer.email })).length
-        // To the mail, which reads the order: what one order still does would count for the next.
+        // To its mail, which reads the order: what one order still does would count for the next.
         const ordered = async (wanted: unknown[]) => {
-          const before = await mails()
-          expect((await order(wanted)).status).toBe(201)
-          await expect.poll(mails).toBe(before + 1)
+          const answer = await order(wanted)
+          expect(answer.status).toBe(201)
+          const { _id: resource_id } = dataOf(answer, orderSchema)
+          const mails = async () =>
+            (await database("notification").where({ resource_id, to: buyer.email })).length
+          await expect.poll(mails, { timeout: 10_000 }).toBe(1)
         }
         const counted = async (wanted: unknown[]) => {
           const statements: string[] = []
