@@ -18,6 +18,7 @@ const REACTS = [
   "@stripe/react-stripe-js",
   "@tanstack/react-query",
   "@tanstack/react-table",
+  "@tanstack/react-virtual",
   "@testing-library/dom",
   "@testing-library/react",
   "@testing-library/user-event",

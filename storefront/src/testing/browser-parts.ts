@@ -25,6 +25,14 @@ export function installBrowserParts(): void {
     disconnect() {}
     takeRecords = () => []
   }
+  Blob.prototype.arrayBuffer = function () {
+    return new Promise((resolve, reject) => {
+      const reader = new FileReader()
+      reader.onload = () => resolve(reader.result as ArrayBuffer)
+      reader.onerror = () => reject(reader.error ?? new Error("not read"))
+      reader.readAsArrayBuffer(this)
+    })
+  }
   globalThis.scrollTo = () => undefined
   Element.prototype.scrollIntoView = () => undefined
   globalThis.URL.createObjectURL = () => "blob:picture"

@@ -2,6 +2,7 @@ import "@testing-library/jest-dom/vitest"
 import { cleanup, configure } from "@testing-library/react"
 import { toast } from "@/components/ui/feedback/toast"
 import { writeGuestBasket } from "@/features/basket/guest/guest-basket"
+import { writeDraft } from "@/features/quick-order/draft/draft"
 import { clearSession } from "@/platform/identity/session-store"
 import { queryClient } from "@/platform/query-client"
 import { installBrowserParts } from "./browser-parts"
@@ -27,6 +28,7 @@ afterEach(() => {
   toast.remove()
   clearSession()
   writeGuestBasket({ id: "", lines: [] })
+  writeDraft("")
   queryClient.clear()
   server.resetHandlers()
   emptyShop()

@@ -10,6 +10,7 @@ export const STOREFRONT_PATHS = [
   "/product/:id",
   "/purchase/:id",
   "/basket",
+  "/quickOrder",
   "/login",
   "/register",
   "/forgetPass",

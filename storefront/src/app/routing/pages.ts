@@ -13,6 +13,9 @@ export const ProductPage = lazyPage(() =>
 export const BasketPage = lazyPage(() =>
   import("@/features/basket/basket-page").then(({ BasketPage }) => BasketPage),
 )
+export const QuickOrderPage = lazyPage(() =>
+  import("@/features/quick-order/quick-order-page").then(({ QuickOrderPage }) => QuickOrderPage),
+)
 export const PurchasePage = lazyPage(() =>
   import("@/features/purchase/purchase-page").then(({ PurchasePage }) => PurchasePage),
 )

@@ -26,6 +26,7 @@ export function Router() {
           <Route path="showProduct" element={<pages.ProductsPage />} />
           <Route path="product/:id" element={<pages.ProductPage />} />
           <Route path="basket" element={<pages.BasketPage />} />
+          <Route path="quickOrder" element={<pages.QuickOrderPage />} />
           <Route path="login" element={<pages.LoginPage />} />
           <Route path="register" element={<pages.RegisterPage />} />
           <Route path="forgetPass" element={<pages.ForgotPasswordPage />} />

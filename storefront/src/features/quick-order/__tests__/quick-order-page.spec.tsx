@@ -1,0 +1,117 @@
+import { act, screen, waitFor, within } from "@testing-library/react"
+import { aProduct } from "@/testing/factories"
+import { fakeShop } from "@/testing/fake-shop"
+import { signIn, visit } from "@/testing/visit"
+import { writeDraft } from "../draft/draft"
+import { answerLists } from "./checked-rows"
+
+const editor = () => screen.findByLabelText<HTMLTextAreaElement>("Your list")
+const wrong = () => screen.findByRole("list", { name: "To mend" })
+const ready = () => screen.findByRole("list", { name: "Ready" })
+const told = () => screen.getAllByRole("status").map(({ textContent }) => textContent)
+
+describe("the page of quick orders", () => {
+  it("looks a pasted list up, and shows first what is to mend", async () => {
+    const asked = answerLists()
+    const user = visit("/quickOrder")
+    await user.click(await editor())
+    await user.paste("BD-1\t60\nBP-1\t50\nXX-1\t5")
+    const faults = within(await wrong()).getAllByRole("listitem")
+    expect(faults[0]).toHaveTextContent(/Line 2.*Brake pad.*this part is sold in cartons of 12/)
+    expect(faults[1]).toHaveTextContent(/Line 3.*No part has the number XX-1/)
+    expect(await ready()).toHaveTextContent(/Brake disc.*Line 1.*\$10\.00 a piece.*\$600\.00/)
+    expect(told()).toContain("1 part ready, 2 to mend")
+    expect(asked).toEqual([
+      [
+        { row: 1, number: "BD-1", qty: "60" },
+        { row: 2, number: "BP-1", qty: "50" },
+        { row: 3, number: "XX-1", qty: "5" },
+      ],
+    ])
+  })
+
+  it("mends a quantity, a number and a row that is too much by a click each", async () => {
+    answerLists()
+    writeDraft("BP-1;50\nBP1-X;36\nXX-1;5")
+    const user = visit("/quickOrder")
+    await user.click(await screen.findByRole("button", { name: "Order 60" }))
+    await waitFor(() => expect(told()).toContain("1 part ready, 2 to mend"))
+    await user.click(screen.getByRole("button", { name: "Take BP-1" }))
+    await waitFor(() => expect(told()).toContain("1 part ready, 1 to mend"))
+    expect(await ready()).toHaveTextContent(/Lines 1, 2.*Added up from lines 1, 2/)
+    await user.click(screen.getByRole("button", { name: "Remove XX-1" }))
+    await waitFor(() => expect(told()).toContain("1 part ready"))
+    expect(await editor()).toHaveValue("60 x BP-1\n36 x BP-1")
+    await user.click(screen.getByRole("button", { name: "Undo" }))
+    expect(await editor()).toHaveValue("60 x BP-1\n36 x BP-1\nXX-1;5")
+  })
+
+  it("marks a quantity that nobody named, and refuses one that may be two", async () => {
+    answerLists()
+    writeDraft("BD-1\nBP-1 1.000")
+    visit("/quickOrder")
+    expect(await ready()).toHaveTextContent(
+      "No quantity was given: 50 is the least that can be ordered",
+    )
+    expect(await wrong()).toHaveTextContent(
+      "1.000 may be one or a thousand: type it without point or comma",
+    )
+  })
+
+  it("reads the end of a number as its own where that is a part's", async () => {
+    const asked = answerLists()
+    writeDraft("B D - 1 60")
+    const user = visit("/quickOrder")
+    await wrong()
+    expect(asked.map(([row]) => row?.number)).toEqual(["B D - 1", "B D - 1 60", "B D - 1"])
+    const number = screen.getByLabelText("Number in line 1")
+    await user.clear(number)
+    await user.type(number, "BD-1{Enter}")
+    expect(await ready()).toHaveTextContent("$600.00")
+  })
+
+  it("takes rows typed one after the other, by the keyboard alone", async () => {
+    answerLists()
+    const user = visit("/quickOrder")
+    const form = within(await screen.findByRole("form", { name: "Add a row" }))
+    await user.click(form.getByLabelText("Number"))
+    await user.keyboard("BD-1{Enter}60{Enter}BP-1{Enter}48{Enter}")
+    expect(await editor()).toHaveValue("60 x BD-1\n48 x BP-1\n")
+    expect(form.getByLabelText("Number")).toHaveFocus()
+    await waitFor(() => expect(told()).toContain("2 parts ready"))
+  })
+
+  it("reads a dropped file, and puts it behind what is there already", async () => {
+    answerLists()
+    writeDraft("BD-1 60")
+    const user = visit("/quickOrder")
+    await editor()
+    const file = new File(["\uFEFFMenge;Artikelnummer\r\n48;BP-1\r\n"], "order.csv")
+    await user.upload(screen.getByLabelText("choose a CSV file"), file)
+    await waitFor(async () => expect(await editor()).toHaveValue("BD-1 60\n48 x BP-1"))
+    expect(await screen.findByText("One row of order.csv added")).toBeVisible()
+  })
+
+  it("puts what is ready into the basket, and keeps the rest", async () => {
+    const person = signIn()
+    fakeShop.products = [aProduct({ _id: "prod_disc" })]
+    answerLists()
+    writeDraft("BD-1 60\nXX-1 5")
+    const user = visit("/quickOrder")
+    await user.click(await screen.findByRole("button", { name: "Add to basket" }))
+    expect(await screen.findByText("1 part in the basket")).toBeVisible()
+    expect(fakeShop.baskets.get(person._id)?.lines).toEqual([{ productId: "prod_disc", qty: 60 }])
+    expect(await editor()).toHaveValue("XX-1 5")
+  })
+
+  it("keeps a guest's list over the sign-in, and shows nobody another's", async () => {
+    answerLists()
+    writeDraft("BD-1 60")
+    signIn()
+    visit("/quickOrder")
+    expect(await editor()).toHaveValue("BD-1 60")
+    act(() => writeDraft("BD-1 70"))
+    act(() => void signIn({ email: "other@example.com" }))
+    await waitFor(async () => expect(await editor()).toHaveValue(""))
+  })
+})

@@ -1,0 +1,121 @@
+import { useRef, useState } from "react"
+import { useNavigate } from "react-router-dom"
+import { toast } from "@/components/ui/feedback/toast"
+import { PageHeading } from "@/components/ui/page/page-heading"
+import { messageOf } from "@/platform/api/api-error"
+import { idempotencyKey } from "@/platform/idempotency-key"
+import { buyEntries } from "./buy-entries"
+import { addToDraft, changeDraft, changesTo } from "./change-draft"
+import type { Entry } from "./check/entries"
+import { useCheckedList } from "./check/use-checked-list"
+import { AddRow } from "./components/add-row"
+import { ListEditor } from "./components/list-editor"
+import { ListResult } from "./components/list-result"
+import { ListSummary } from "./components/list-summary"
+import { SampleFile } from "./components/sample-file"
+import { tellOfChange } from "./components/undo-change"
+import { useDraftText, writeDraft } from "./draft/draft"
+import type { Reading } from "./grammar/readings"
+import { quickText } from "./texts"
+
+/** /quickOrder: a list of numbers on one side, what it comes to on the other. */
+export function QuickOrderPage() {
+  const list = useDraftText()
+  const checked = useCheckedList(list)
+  const { ready, wrong, isOld, isEmpty, askNow } = checked
+  const result = useRef<HTMLElement>(null)
+  const sent = useRef({ list: "", key: "" })
+  const [busy, setBusy] = useState(false)
+  const navigate = useNavigate()
+
+  function put(text: string) {
+    writeDraft(text)
+    askNow(text)
+  }
+
+  function change(entry: Entry, to: Reading | null) {
+    const { before, now } = changeDraft(changesTo(entry, to))
+    askNow(now)
+    // What was clicked goes with its row.
+    result.current?.focus({ preventScroll: true })
+    if (to === null) {
+      const { productName, number } = entry.row
+      tellOfChange(quickText("removed", { number: productName || number }), () => put(before))
+    }
+  }
+
+  async function buy(): Promise<boolean> {
+    setBusy(true)
+    // The same list sent again counts once.
+    if (sent.current.list !== list) sent.current = { list, key: idempotencyKey() }
+    try {
+      askNow(await buyEntries(ready, sent.current.key))
+      return true
+    } catch (error) {
+      toast.error(messageOf(error))
+      return false
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  async function add() {
+    const { length: count } = ready
+    if (await buy()) toast.success(quickText("added", { count }))
+  }
+
+  return (
+    <div className="page py-6 md:py-10">
+      <PageHeading title={quickText("quickOrder")}>{quickText("quickOrder")}</PageHeading>
+      <p className="mt-2 max-w-prose text-muted">{quickText("lead")}</p>
+      <div className="mt-6 grid items-start gap-8 lg:grid-cols-2">
+        <div className="min-w-0 space-y-4 lg:sticky lg:top-24">
+          <ListEditor list={list} onChange={writeDraft} />
+          <div className="flex flex-wrap gap-x-6 text-sm">
+            <SampleFile />
+            {list === "" ? null : (
+              <button
+                type="button"
+                className="min-h-9 underline underline-offset-4"
+                onClick={() => {
+                  put("")
+                  tellOfChange(quickText("cleared"), () => put(list))
+                }}
+              >
+                {quickText("clear")}
+              </button>
+            )}
+          </div>
+          <AddRow onAdd={(row) => askNow(addToDraft(row))} />
+        </div>
+        <section
+          ref={result}
+          tabIndex={-1}
+          aria-label={quickText("result")}
+          className="min-w-0 space-y-4"
+        >
+          <p role="status" className="text-lg font-medium">
+            {isEmpty ? "" : statusOf(ready.length, wrong.length)}
+          </p>
+          {isEmpty ? null : (
+            <ListSummary
+              ready={ready}
+              wrong={wrong.length}
+              isOld={isOld}
+              busy={busy}
+              onAdd={() => void add()}
+              onOrder={() => void buy().then((done) => done && navigate("/basket"))}
+            />
+          )}
+          <ListResult checked={checked} onChange={change} />
+        </section>
+      </div>
+    </div>
+  )
+}
+
+function statusOf(ready: number, wrong: number): string {
+  const told = quickText("ready", { count: ready })
+  if (wrong === 0) return told
+  return quickText("both", { ready: told, wrong: quickText("toMend", { count: wrong }) })
+}
