@@ -12,6 +12,7 @@ import type { PostRequest, Shop } from "./scenario"
 import { AUTH_SCENARIOS } from "./scenarios/auth"
 import { BASKET_SCENARIOS } from "./scenarios/basket"
 import { IMAGE_SCENARIOS } from "./scenarios/images"
+import { LIST_SCENARIOS } from "./scenarios/lists"
 import { openIntent } from "./scenarios/open-intent"
 import { ORDER_SCENARIOS } from "./scenarios/orders"
 import { PAYMENT_SCENARIOS } from "./scenarios/payments"
@@ -30,6 +31,7 @@ const SCENARIOS = [
   ...REVIEW_SCENARIOS,
   ...IMAGE_SCENARIOS,
   ...BASKET_SCENARIOS,
+  ...LIST_SCENARIOS,
 ]
 /** A scenario sends its call twice for each of its steps. */
 const TIME_LIMIT_MS = 120_000

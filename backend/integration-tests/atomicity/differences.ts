@@ -67,6 +67,7 @@ const MASKS: [RegExp, string][] = [
   [/\b[A-Za-z0-9]{28}\b/g, "UID"],
   [/\d{4}-\d\d-\d\dT[\d:.]+(Z|\+00:00)/g, "TIME"],
   [/\b1[5-9]\d{8}(\d{3})?\b/g, "TIME"],
+  [/(share_token: null became) "[\w-]{32}"/g, "$1 TOKEN"],
   [/"#\d+"/g, '"#N"'],
   [/"(display_id|ordering)":\d+/g, '"$1":N'],
 ]

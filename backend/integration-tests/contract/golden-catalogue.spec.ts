@@ -1,5 +1,6 @@
 import { describeBasket } from "./golden/basket"
 import { describeCoverage } from "./golden/coverage"
+import { describeLists } from "./golden/lists"
 import { golden } from "./golden/golden-call"
 import { describeImages } from "./golden/images"
 import { describeReadingProducts, describeWritingProducts } from "./golden/products"
@@ -15,6 +16,7 @@ sharedShop({
     describe("writing products", () => describeWritingProducts(calls))
     describe("images", () => describeImages(calls))
     describe("baskets", () => describeBasket(calls))
-    describeCoverage(["Products", "Images", "Basket"])
+    describe("lists", () => describeLists(calls))
+    describeCoverage(["Products", "Images", "Basket", "Lists"])
   },
 })

@@ -3,6 +3,7 @@ import type { Call } from "../../src/contract/calls/call"
 import { CALLS } from "../../src/contract/calls/calls"
 import { placeOrder } from "../setup/orders/purchase"
 import { sharedShop } from "../setup/run/shop-suite"
+import { makerFor } from "./matrix/resources"
 import { requestsOf, type Known } from "./properties/requests"
 import { fuzzSettings } from "./properties/settings"
 import { complaintsOf } from "./properties/verdict"
@@ -23,10 +24,18 @@ sharedShop({
     const known = async (): Promise<Known> => {
       const { api, part, owner, admin } = world()
       const order = await placeOrder(api, { part, buyer: owner })
+      const list = await makerFor("/list/{id}")(world(), owner)
+      const shared = await makerFor("/shared-list/{token}")(world(), owner)
       return {
         "/product/{id}": [part.id],
         "/order/{id}": [order._id],
         "/user/{id}": [owner.id],
+        "/list/{id}": [list],
+        "/list/{id}/lines": [list],
+        "/list/{id}/copy": [list],
+        "/list/{id}/csv": [list],
+        "/list/{id}/share": [list],
+        token: [shared],
         email: [owner.email, admin.email],
         productId: [part.id],
         productName: [part.name],

@@ -78,6 +78,8 @@ sharedShop({
       await api.post("/reviews", { ...review, name, email: buyer.email }, buyer.token)
       const wish = { lines: [{ productId: part.id, qty: 70 }] }
       await api.post("/basket/lines", wish, buyer.token)
+      const noted = [{ productId: part.id, qty: 60, note: `Shelf of ${name}` }]
+      await api.post("/lists", { name: `Brakes of ${name}`, lines: noted }, buyer.token)
       const mails = async () =>
         (await readOutbox(dataDir)).filter(({ text }) => text.includes(order._id)).length
       // Three to the buyer; staff's one has the address too.
@@ -109,7 +111,10 @@ sharedShop({
               },
             ],
             reviews: [{ title: "Fits" }],
-            part_lists: [{ name: null, lines: [{ sku: part.sku, quantity: 70 }] }],
+            part_lists: [
+              { name: `Brakes of ${name}`, lines: [{ quantity: 60, note: `Shelf of ${name}` }] },
+              { name: null, lines: [{ sku: part.sku, quantity: 70 }] },
+            ],
             outbox: [{ to: buyer.email }, { to: buyer.email }, { to: buyer.email }],
           },
         })

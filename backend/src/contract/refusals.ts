@@ -1,5 +1,6 @@
 import { ACCOUNT_REFUSALS } from "./account/account-refusals"
 import { ORDER_REFUSALS } from "./order/order-refusals"
+import { LIST_REFUSALS } from "./part-list/list-refusals"
 import { PRODUCT_REFUSALS } from "./product/product-refusals"
 
 /** What the shop refuses a call with: the answer's status and what people read. */
@@ -40,6 +41,7 @@ export const REFUSALS = {
     doc: "The body is larger than this call takes",
     variants: {
       list: "The list is larger than 500 kB",
+      long_list: "The list is larger than 2 MB",
       file: "A file may have at most 10 MB",
       uncounted: "A file may have at most 10 MB, and its length must be sent with it",
     },
@@ -116,6 +118,7 @@ export const REFUSALS = {
   ...PRODUCT_REFUSALS,
   ...ORDER_REFUSALS,
   ...ACCOUNT_REFUSALS,
+  ...LIST_REFUSALS,
 
   // A basket.
   basket_changed: {

@@ -8,7 +8,7 @@
  *    connection of the pool.
  * 4. Advisory locks of PostgreSQL by name: an order's, then those of the audit trail, then that of
  *    a payment event; or, where an order is made, its customer's. To the end of the transaction, as
- *    are all that follow.
+ *    are all that follow. A person's saved lists stand for themselves, as their basket's row does.
  * 5. Rows: the order's, its payment collection's, then stock levels by inventory item. A basket's
  *    row (workflows/basket) stands for itself, behind a mutex of its own: who holds it takes no other.
  * 6. The product search's own, taken by its triggers when something is written.
@@ -53,6 +53,9 @@ export const ADMINISTRATORS_LOCK = { key: MEDUSA_LOCKS.administrators, ...LOCK_P
 
 /** Names of advisory locks; an order's and a payment event's are their ids. */
 export const auditLock = (kind: string, id: string) => `audit:${kind}:${id}`
+
+/** All changes of a person's saved lists, which are counted and told apart by their names. */
+export const partListsLock = (customer_id: string) => `part-lists:${customer_id}`
 
 /** Begins the name under which a customer's orders are made one by one (modules/order-guard). */
 export const UNPAID_ORDERS_LOCK = "unpaid-orders:"

@@ -24,6 +24,7 @@ type Cell = { caller: Caller; form: Form | undefined }
 export function requests(call: Call, world: World) {
   const idFor = idsOf(call, world)
   const segmentOf = async ({ caller, form }: Cell): Promise<string> => {
+    if (call.path.includes("{token}")) return makerFor(call.path)(world, world.owner)
     if (!form || !call.path.includes("{")) return ""
     if (call.path.includes("{email}")) return form.write(world[personOf(form.base)].email)
     return form.write(await idFor(caller, form))
@@ -59,9 +60,18 @@ async function bodyOf(
   if (!call.body) return {}
   if (call.bodyType === "multipart") return upload(await picture())
   const [example] = Object.values(EXAMPLES[call.id]?.bodies ?? {})
-  const body = example as Record<string, unknown>
+  const body = withPart(example as Record<string, unknown>, world)
   if (!("email" in body) || !form) return { body }
   const inAddress = call.path.includes("{")
   const email = inAddress ? world[personOf(form.base)].email : mailIn(form, world)
   return { body: { ...body, email } }
+}
+
+/** The part of the world in place of the document's, where lines name it by its id. */
+function withPart(body: Record<string, unknown>, { part }: World): Record<string, unknown> {
+  if (!Array.isArray(body.lines)) return body
+  const lines = (body.lines as object[]).map((line) =>
+    "productId" in line ? { ...line, productId: part.id } : line,
+  )
+  return { ...body, lines }
 }

@@ -1,6 +1,7 @@
 import { z } from "@medusajs/framework/zod"
 import { randomUUID } from "node:crypto"
 import { EXAMPLES } from "../../../src/contract/openapi/examples/examples"
+import { shareSchema } from "../../../src/contract/part-list/saved-list"
 import { dataOf } from "../../setup/test-api"
 import { signUp, type Person } from "../../setup/people"
 import { placeOrder } from "../../setup/orders/purchase"
@@ -21,7 +22,19 @@ const MAKERS: Readonly<Record<string, Maker>> = {
     const body = { ...(example as Record<string, unknown>), name, email }
     return dataOf(await api.post("/reviews", body, token), z.object({ _id: z.string() }))._id
   },
+  list: makeList,
+  "shared-list": async (world, owner) => {
+    const id = await makeList(world, owner)
+    const shared = await world.api.post(`/list/${id}/share`, {}, owner.token)
+    return dataOf(shared, shareSchema).shareToken
+  },
   user: (_, { id }) => Promise.resolve(id),
+}
+
+async function makeList({ api, part }: World, { token }: Person): Promise<string> {
+  const lines = [{ productId: part.id, qty: 50 }]
+  const made = await api.post("/lists", { name: `List ${randomUUID()}`, lines }, token)
+  return dataOf(made, z.object({ _id: z.string() }))._id
 }
 
 /** The maker of what an address names; a new kind of address needs one line above. */

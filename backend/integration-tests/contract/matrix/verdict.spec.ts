@@ -27,6 +27,12 @@ describe("the verdict of a cell", () => {
     expect(verdicts("signed in", "nobody")).toEqual(all(people("forbidden")))
   })
 
+  it("hides from everybody else what is the owner's alone, from administrators too", () => {
+    const hidden = { other: "hidden", administrator: "hidden" } as const
+    expect(verdicts("owner", "owner")).toEqual(all({ ...hidden, owner: "allowed" }))
+    expect(verdicts("owner", "nobody")).toEqual(all({ ...hidden, owner: "hidden" }))
+  })
+
   it.each(["self or administrator", "owner or administrator"] as const)(
     "hides from a stranger what is for %s",
     (access) => {

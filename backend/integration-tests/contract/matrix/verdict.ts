@@ -31,6 +31,7 @@ export function verdictOf({ access, caller, target }: Cell): Verdict {
   if (access === "guest") return "allowed"
   if (caller === "guest") return "not signed in"
   if (access === "signed in") return isOwn(caller, target) ? "allowed" : "forbidden"
+  if (access === "owner") return caller === target ? "allowed" : "hidden"
   if (caller === "administrator") return "allowed"
   if (access === "administrator") return "forbidden"
   return caller === target ? "allowed" : "hidden"

@@ -19,6 +19,9 @@ export function complaintsOf(call: Call, { status, text, body, headers }: Receiv
   if (status === 304) return text === "" ? [] : ["304 with a body"]
   const leaks = leaksOf({ status, text })
   const type = headers["content-type"] ?? "nothing"
+  if (call.answer.type === "csv" && status < 300) {
+    return type.startsWith("text/csv") ? leaks : [...leaks, `${status} is ${type}, no CSV`]
+  }
   if (!type.startsWith("application/json")) return [...leaks, `${status} is ${type}, no JSON`]
   const schema = status < 300 ? call.answer.schema : failureSchema
   const { success, error } = schema.safeParse(body)

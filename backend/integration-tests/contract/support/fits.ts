@@ -10,14 +10,15 @@ import { rowOf } from "./row"
  */
 export function expectAnswer(id: string, answer: Received): unknown {
   const row = rowOf(id)
-  const { status, schema, etag } = row.answer
+  const { status, schema, type, etag } = row.answer
   expect({ status: answer.status, body: answer.body }).toMatchObject({ status })
-  expect(answer.headers["content-type"]).toMatch(/^application\/json/)
+  const isCsv = type === "csv"
+  expect(answer.headers["content-type"]).toMatch(isCsv ? /^text\/csv/ : /^application\/json/)
   if (row.query && "cursor" in row.query.shape) {
     expect(answer.headers["x-total-count"]).toMatch(/^\d+$/)
   }
   if (etag) expect(answer.headers.etag).toMatch(/^"[^"]+"$/)
-  return exactly(schema, answer.body)
+  return exactly(schema, isCsv ? answer.text : answer.body)
 }
 
 /** What the schema reads, which is the body itself: reading drops what a schema does not name. */

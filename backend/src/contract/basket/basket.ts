@@ -75,8 +75,8 @@ const wishedLines = z
   .array(wishedLineSchema, { error: "lines is required" })
   .max(MOST_BASKET_LINES, `must be at most ${MOST_BASKET_LINES} lines`)
 
-const seenVersion = z
-  .union([z.number(), z.string()])
+export const seenVersion = z
+  .union([z.number(), z.string()], { error: "version is required" })
   .transform((value) => String(value).trim())
   .refine((text) => /^\d{1,9}$/.test(text), "version must be a whole number")
   .transform(Number)

@@ -1,12 +1,16 @@
 import type { z } from "@medusajs/framework/zod"
 import type { RefusalCode } from "../refusal-sentence"
 
-/** Who may make a call. `self` is the person the address names, `owner` whose order or review it is. */
+/**
+ * Who may make a call. `self` is the person the address names, `owner` whose order, review or list it
+ * is; alone, it is what even administrators are told nothing of.
+ */
 export type Access =
   | "guest"
   | "identity token"
   | "signed in"
   | "self or administrator"
+  | "owner"
   | "owner or administrator"
   | "administrator"
 
@@ -33,10 +37,12 @@ export type Call = {
   /** `multipart` for a file; JSON where a body is named and nothing else is said. */
   bodyType?: "json" | "multipart"
   /** How large a JSON body may be, where 100 kB are too few. */
-  bodyLimit?: "500kb"
+  bodyLimit?: "500kb" | "2mb"
   answer: {
     status: 200 | 201
     schema: z.ZodType
+    /** A file in place of JSON: the schema is that of its text. */
+    type?: "csv"
     /** Carries a strong ETag, and If-None-Match is answered 304. */
     etag?: true
   }

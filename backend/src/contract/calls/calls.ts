@@ -3,6 +3,7 @@ import { BASKET_CALLS } from "./basket"
 import type { Call } from "./call"
 import { CONFIG_CALLS } from "./config"
 import { IMAGE_CALLS } from "./images"
+import { LIST_CALLS } from "./lists"
 import { ORDER_LINE_CALLS } from "./order-lines"
 import { ORDER_CALLS } from "./orders"
 import { PRODUCT_CALLS } from "./products"
@@ -16,6 +17,7 @@ export const CALLS: readonly Call[] = [
   ...PRODUCT_CALLS,
   ...BASKET_CALLS,
   ...ORDER_LINE_CALLS,
+  ...LIST_CALLS,
   ...ORDER_CALLS,
   ...REVIEW_CALLS,
   ...USER_CALLS,

@@ -29,21 +29,29 @@ const IF_NONE_MATCH: Parameter = {
 function pathParameter({ path, plugin }: Call, name: string): Parameter {
   const schema = { type: "string", minLength: 1 }
   if (plugin) return { name, in: "path", required: true, schema }
-  const mail = name === "email"
   const [, resource = ""] = path.split("/")
-  return {
-    name,
-    in: "path",
-    required: true,
-    description: mail ? "A mail address; capitals do not count" : `The ${resource}'s _id`,
-    schema,
-    example: mail ? "customer@example.com" : EXAMPLE_IDS[resource],
+  const described = DESCRIBED[name] ?? {
+    description: `The ${resource}'s _id`,
+    example: EXAMPLE_IDS[resource],
   }
+  return { name, in: "path", required: true, schema, ...described }
+}
+
+const DESCRIBED: Readonly<Record<string, Pick<Parameter, "description" | "example">>> = {
+  email: {
+    description: "A mail address; capitals do not count",
+    example: "customer@example.com",
+  },
+  token: {
+    description: "The shareToken that the list's owner passed on",
+    example: "8n0XkEwL3vQ2YtJcB5mHdR7sUzPaF1gi",
+  },
 }
 
 const EXAMPLE_IDS: Readonly<Record<string, string>> = {
   product: "prod_01KAJ5X8V1Q9",
   order: "order_01KAJ5X8V1Q9",
+  list: "plist_01KAJ5X8V1Q9",
   review: "review_01KAJ5X8V1Q9",
   user: "cus_01KAJ5X8V1Q9",
 }

@@ -40,6 +40,7 @@ const FORBIDDEN: Readonly<Record<Access, readonly RefusalCode[]>> = {
   "identity token": ["not_yours"],
   "signed in": [],
   "self or administrator": ["not_yours", "admins_only"],
+  owner: [],
   "owner or administrator": ["admins_only"],
   administrator: ["admins_only"],
 }

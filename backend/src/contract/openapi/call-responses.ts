@@ -24,12 +24,12 @@ export function responsesOf(
   call: Call,
   { book, example }: { book: SchemaBook; example: unknown },
 ): Record<string, Response | Reference> {
-  const { status, schema, etag } = call.answer
+  const { status, schema, type, etag } = call.answer
   const happy: Response = {
     description: status === 201 ? "Made" : "Done",
     ...headerReferences(happyHeaders(call)),
     content: {
-      "application/json": {
+      [type === "csv" ? "text/csv" : "application/json"]: {
         schema: book.schemaOf(schema),
         ...(example === undefined ? {} : { example }),
       },

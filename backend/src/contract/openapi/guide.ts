@@ -30,7 +30,7 @@ export function guide(origin: string): GuideSection[] {
     {
       title: "Sending twice",
       paragraphs: [
-        "`POST /orders` with an `Idempotency-Key` places one order per key, however often it is sent: a client that lost the answer sends the same key again; `POST /basket/lines` adds once per key. PUT and DELETE may be repeated as they are.",
+        "`POST /orders` with an `Idempotency-Key` places one order per key, however often it is sent: a client that lost the answer sends the same key again; `POST /basket/lines` adds once per key, and so are lists saved, copied and added to. PUT and DELETE may be repeated as they are.",
       ],
     },
   ]

@@ -13,6 +13,15 @@ import { configSchema } from "../shop/config"
 import { failureSchema } from "../failure"
 import { imageUploadSchema, uploadedImageSchema } from "../product/image"
 import {
+  changeListSchema,
+  copyListSchema,
+  listHeadSchema,
+  listLinesSchema,
+  newListSchema,
+  savedListSchema,
+  sharedListSchema,
+} from "../part-list/saved-list"
+import {
   changeOrderSchema,
   deliverOrderSchema,
   newOrderSchema,
@@ -60,6 +69,9 @@ export const ANSWER_NAMES: Readonly<Record<string, z.ZodType>> = {
   Basket: basketSchema,
   CheckedBasket: checkedBasketSchema,
   BasketLine: basketLineSchema,
+  ListHead: listHeadSchema,
+  SavedList: savedListSchema,
+  SharedList: sharedListSchema,
   Order: orderSchema,
   OrderLine: orderLineSchema,
   AddedLine: addedLineSchema,
@@ -82,6 +94,10 @@ export const BODY_NAMES: Readonly<Record<string, z.ZodType>> = {
   ReplaceBasket: replaceBasketSchema,
   BasketLines: basketLinesSchema,
   WishedLine: wishedLineSchema,
+  NewList: newListSchema,
+  ChangeList: changeListSchema,
+  ListLines: listLinesSchema,
+  CopyList: copyListSchema,
   PlaceOrder: placeOrderSchema,
   PlaceLines: placeLinesSchema,
   WantedLine: wantedLineSchema,

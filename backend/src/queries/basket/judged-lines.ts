@@ -4,7 +4,7 @@ import { judgeLine, type JudgedLine } from "../order/judge-line"
 import { readParts } from "../product/parts"
 import type { Buyer, Sellable } from "../product/sellable"
 import { readShopMinimum } from "../shop/shop-settings"
-import { readKeptBasket, readVariantFacts, type VariantFacts } from "./kept-basket"
+import { readKeptBasket, readVariantFacts, type KeptLine, type VariantFacts } from "./kept-basket"
 
 /** So many pieces of what an id of /api/v1 names. */
 type Wish = { id: string; quantity: number }
@@ -24,8 +24,16 @@ export async function readJudgedBasket(
   customer_id: string,
 ): Promise<JudgedBasket> {
   const { version, lines } = await readKeptBasket(container, customer_id)
-  const wishes = await judge(container, { wishes: lines, buyer: { customer_id } })
-  return { version, wishes: wishes.map((wish) => ({ ...wish, facts: wish })) }
+  return { version, wishes: await judgeKept(container, { lines, buyer: { customer_id } }) }
+}
+
+/** Lines that a list keeps, judged for whoever reads it. */
+export async function judgeKept<Line extends KeptLine>(
+  container: MedusaContainer,
+  { lines, buyer }: { lines: readonly Line[]; buyer: Buyer },
+): Promise<(Line & JudgedWish)[]> {
+  const wishes = await judge(container, { wishes: lines, buyer })
+  return wishes.map((wish) => ({ ...wish, facts: wish }))
 }
 
 /** Lines of a client, judged for them; the same part twice is added up. */

@@ -31,11 +31,14 @@ const FACTS = `'variant_id', wanted.variant_id, 'product_id', v.product_id,
 const JOINS = `left join product_variant v on v.id = wanted.variant_id
   left join product p on p.id = v.product_id`
 
-const OWN_BASKET = `select list.version, coalesce((
-    select json_agg(json_build_object(${FACTS}, 'quantity', wanted.quantity)
+/** JSON of the lines of `list`, as KeptLine with each line's note, in their order. */
+export const LINES_OF_LIST = `coalesce((
+    select json_agg(json_build_object(${FACTS}, 'quantity', wanted.quantity, 'note', wanted.note)
       order by wanted.position)
     from part_list_line wanted ${JOINS}
-    where wanted.list_id = list.id and wanted.deleted_at is null), '[]') as lines
+    where wanted.list_id = list.id and wanted.deleted_at is null), '[]')`
+
+const OWN_BASKET = `select list.version, ${LINES_OF_LIST} as lines
   from part_list list
   where list.customer_id = :customer_id and list.name is null and list.deleted_at is null`
 

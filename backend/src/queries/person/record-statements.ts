@@ -46,7 +46,7 @@ export const RECORD_STATEMENTS: Readonly<Record<string, string>> = {
     order by created_at desc limit :limit`,
   part_lists: `select list.*,
       (select jsonb_agg(jsonb_build_object('variant_id', line.variant_id, 'sku', variant.sku,
-          'quantity', line.quantity) order by line.position)
+          'quantity', line.quantity, 'note', line.note) order by line.position)
         from part_list_line line left join product_variant variant on variant.id = line.variant_id
         where line.list_id = list.id and line.deleted_at is null) as lines
     from part_list list where customer_id = ${MINE} order by created_at desc limit :limit`,

@@ -7,11 +7,9 @@ import {
 import { MOST_BASKET_LINES, type WishedLine } from "../../contract/basket/basket"
 import { ShopError } from "../../errors/shop-error"
 import { changeBasket, restoreBasket } from "./change-basket"
+import { withKey } from "./known-keys"
 import { addedUp } from "./list-line"
 import { readWantedLines } from "./wanted-lines"
-
-/** As many keys as a client could be waiting for at once, and more. */
-const KEYS_KNOWN = 20
 
 export type AddToBasketInput = {
   customer_id: string
@@ -31,7 +29,7 @@ const addBasketLinesStep = createStep(
       if (lines.length > MOST_BASKET_LINES) {
         throw new ShopError("basket_full", { facts: { most: MOST_BASKET_LINES } })
       }
-      return { lines, added_under: [...added_under, ...(key ? [key] : [])].slice(-KEYS_KNOWN) }
+      return { lines, added_under: withKey(added_under, key) }
     })
     return new StepResponse(null, changed)
   },

@@ -1,15 +1,15 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type { WishedLine } from "../../contract/basket/basket"
 import { ShopError, wrongField } from "../../errors/shop-error"
-import type { KeptLine } from "../../queries/basket/kept-basket"
+import type { KnownPart } from "../../queries/part-list/known-parts"
 import { readParts } from "../../queries/product/parts"
 import type { ListLine } from "./list-line"
 
 type Wanted = {
-  lines: readonly WishedLine[]
+  lines: readonly (WishedLine & { note?: string })[]
   customer_id: string
-  /** What is in the basket already: it may stay, though it is sold no longer. */
-  kept?: readonly KeptLine[]
+  /** What may be named though it is sold no longer: what is in the list already. */
+  kept?: readonly KnownPart[]
 }
 
 /** The variants that lines name. Throws product_not_found, which names each line of an unknown part. */
@@ -25,7 +25,9 @@ export async function readWantedLines(
     variant_id ? [] : [{ field: `lines.${index}.productId`, message }],
   )
   if (errors.length > 0) throw new ShopError("product_not_found", { variant: "unknown", errors })
-  return lines.map(({ qty }, index) => ({ variant_id: found[index] ?? "", quantity: qty }))
+  return lines.map(({ qty, note = "" }, index) => {
+    return { variant_id: found[index] ?? "", quantity: qty, note }
+  })
 }
 
 /** Refuses a second line of one part: which of the two quantities is meant nobody can tell. */
@@ -41,6 +43,6 @@ export function refuseTwins(lines: readonly ListLine[]): void {
 }
 
 /** By the variant, or by the product, which it was known by while it was sold. */
-function keptVariant(kept: readonly KeptLine[], id: string): string | undefined {
+function keptVariant(kept: readonly KnownPart[], id: string): string | undefined {
   return kept.find((line) => line.variant_id === id || line.product_id === id)?.variant_id
 }

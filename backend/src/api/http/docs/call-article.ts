@@ -32,6 +32,7 @@ export const WHO: Readonly<Record<Access, string>> = {
   "identity token": "Whoever has an ID token",
   "signed in": "Everybody signed in",
   "self or administrator": "The person named, and administrators",
+  owner: "The owner alone",
   "owner or administrator": "The owner, and administrators",
   administrator: "Administrators",
 }
@@ -101,11 +102,12 @@ function answerBlock({ responses }: Operation): Html[] {
     if ("$ref" in response) return html``
     const { headers = {}, content } = response
     const names = Object.keys(headers)
-    const json = content?.["application/json"]
+    const [type, body] = Object.entries(content ?? {})[0] ?? []
+    const isJson = type === "application/json"
     return html`<h4>Answer ${status}: ${response.description.toLowerCase()}</h4>
-      ${json && html`<p>Shape: ${typeOf(json.schema)}</p>`}
+      ${body && html`<p>Shape: ${isJson ? typeOf(body.schema) : type}</p>`}
       ${names.length > 0 && html`<p>Headers: ${names.map((name, at) => html`${at > 0 && ", "}<code>${name}</code>`)}.</p>`}
-      ${json?.example !== undefined && jsonBlock(json.example)}`
+      ${body?.example !== undefined && (isJson ? jsonBlock(body.example) : shellBlock(String(body.example)))}`
   })
 }
 

@@ -6,7 +6,10 @@ import { ShopError } from "../../../errors/shop-error"
 
 const JSON_TYPES = ["application/json", "application/*+json"]
 const parserOf = (limit: string) => json({ limit, strict: false, type: JSON_TYPES })
-const PARSERS = { usual: parserOf("100kb"), "500kb": parserOf("500kb") }
+const PARSERS = { usual: parserOf("100kb"), "500kb": parserOf("500kb"), "2mb": parserOf("2mb") }
+
+/** Which sentence tells of each limit that is not the usual one. */
+const TOO_LARGE = { "500kb": "list", "2mb": "long_list" } as const
 
 type BodyFault = "invalid_json" | "body_too_large" | "unsupported_media_type"
 
@@ -48,7 +51,7 @@ function isObject(body: unknown): boolean {
 function asRefusal(fault: unknown, limit: keyof typeof PARSERS): ShopError {
   const { type } = fault as { type?: string }
   const code = FAULTS[type ?? ""] ?? "invalid_body"
-  if (code === "body_too_large" && limit === "500kb")
-    return new ShopError(code, { variant: "list" })
+  if (code === "body_too_large" && limit !== "usual")
+    return new ShopError(code, { variant: TOO_LARGE[limit] })
   return new ShopError(code)
 }

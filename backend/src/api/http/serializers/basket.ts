@@ -14,14 +14,23 @@ export function toBasket({ version, ...judged }: Judged & { version: number }): 
 
 export function toCheckedBasket({ wishes, added }: Judged): CheckedBasket {
   const lines = wishes.map(toBasketLine)
-  const weights = lines.flatMap(({ weight }) => weight ?? [])
-  const total = [...lines, ...added].reduce((sum, line) => sum + (line.total ?? 0), 0)
   return {
     lines,
     ...(added.length > 0 && { addedLines: [...added] }),
-    total: Number(total.toFixed(6)),
-    weight: weights.length > 0 ? weights.reduce((sum, weight) => sum + weight, 0) : null,
+    total: totalOf([...lines, ...added]),
+    weight: weightOf(lines),
   }
+}
+
+/** What lines with a price come to. */
+export function totalOf(lines: readonly { total: number | null }[]): number {
+  return Number(lines.reduce((sum, line) => sum + (line.total ?? 0), 0).toFixed(6))
+}
+
+/** Grams of the lines whose weight is known; null where none is. */
+export function weightOf(lines: readonly Pick<BasketLine, "weight">[]): number | null {
+  const weights = lines.flatMap(({ weight }) => weight ?? [])
+  return weights.length > 0 ? weights.reduce((sum, weight) => sum + weight, 0) : null
 }
 
 /** A wish as the shop judges it, whoever keeps it. */

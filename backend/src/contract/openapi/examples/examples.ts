@@ -1,6 +1,7 @@
 import { BASKET_EXAMPLES } from "./basket"
 import { ORDER_LINE_EXAMPLES } from "./order-lines"
 import type { CallExamples } from "./call-examples"
+import { LIST_EXAMPLES } from "./lists"
 import { ORDER_EXAMPLES } from "./orders"
 import { PEOPLE_EXAMPLES } from "./people"
 import { PRODUCT_EXAMPLES } from "./products"
@@ -10,6 +11,7 @@ export const EXAMPLES: CallExamples = {
   ...PRODUCT_EXAMPLES,
   ...BASKET_EXAMPLES,
   ...ORDER_LINE_EXAMPLES,
+  ...LIST_EXAMPLES,
   ...ORDER_EXAMPLES,
   ...PEOPLE_EXAMPLES,
 }

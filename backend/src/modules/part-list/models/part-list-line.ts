@@ -9,5 +9,7 @@ export const PartListLine = model
     quantity: model.number(),
     /** From 0, in the order in which people see them. */
     position: model.number(),
+    /** Its owner's words; of a basket's lines none. */
+    note: model.text().default(""),
   })
   .indexes([{ on: ["list_id", "variant_id"], unique: true }])

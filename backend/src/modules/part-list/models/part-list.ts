@@ -6,7 +6,12 @@ export const PartList = model
     id: model.id({ prefix: "plist" }).primaryKey(),
     customer_id: model.text(),
     name: model.text().nullable(),
-    /** Counts the changes of its lines: who writes says which one they have seen. */
+    /** The name as two of a person's lists are told apart by (contract/part-list/list-name). */
+    name_key: model.text().nullable(),
+    note: model.text().default(""),
+    /** Whoever has it, and is signed in, reads the list; null while it is not shared. */
+    share_token: model.text().nullable(),
+    /** Counts the changes of what it says: who writes says which one they have seen. */
     version: model.number().default(0),
     /** The Idempotency-Keys under which something was added last, newest at the end. */
     added_under: model.array().default([]),
@@ -17,6 +22,17 @@ export const PartList = model
       on: ["customer_id"],
       unique: true,
       where: "name is null and deleted_at is null",
+    },
+    {
+      name: "IDX_part_list_name",
+      on: ["customer_id", "name_key"],
+      unique: true,
+      where: "name_key is not null and deleted_at is null",
+    },
+    {
+      on: ["share_token"],
+      unique: true,
+      where: "share_token is not null and deleted_at is null",
     },
     { on: ["customer_id"] },
   ])
