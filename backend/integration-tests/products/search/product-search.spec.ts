@@ -3,6 +3,7 @@ import { PRODUCT_SORTS, productSchema } from "../../../src/contract/product/prod
 import {
   productFacetsSchema,
   productSuggestionsSchema,
+  type NearestPart,
 } from "../../../src/contract/product/product-search"
 import {
   addSearchPart,
@@ -104,6 +105,23 @@ sharedShop({
       })
     })
 
+    describe("GET /api/v1/products, where nothing is found", () => {
+      it("tells numbers that begin alike, and names that are near", async () => {
+        await fillSearchShop(getContainer())
+        const nearest = async (query: SearchQuery) => {
+          const { body } = await search("/products", query)
+          return (body as { nearest?: NearestPart[] }).nearest
+        }
+        const [first] = (await nearest({ q: "BD-2899-Z77" })) ?? []
+        expect(first).toMatchObject({ sku: "BD-2803-V", matchedNumber: "BD-2803-V" })
+        const names = (await nearest({ q: "cooling disc" }))?.map(({ sku }) => sku)
+        expect(names).toContain("BD-2803-V")
+        expect(await nearest({ q: "qqqq" })).toEqual([])
+        expect(await nearest({ q: "disc" })).toBeUndefined()
+        expect(await nearest({ category: "none" })).toBeUndefined()
+      })
+    })
+
     describe("GET /api/v1/products filters", () => {
       it("narrow the list in every order, page by page with no row twice and none missing", async () => {
         await fillSearchShop(getContainer())
@@ -152,7 +170,18 @@ sharedShop({
           products: [{ productName: PUMP }],
           categories: [{ handle: "cooling" }],
         })
-        expect(await suggestions(" ")).toEqual({ products: [], categories: [] })
+        expect(await suggestions(" ")).toEqual({ products: [], categories: [], exact: null })
+      })
+
+      it("tells picture, price and pieces, and the one part that has the whole number", async () => {
+        await fillSearchShop(getContainer())
+        const { products, exact } = await suggestions("BD–2803–V")
+        const disc = products[0]
+        expect(disc).toMatchObject({ sku: "BD-2803-V", unitPrice: 15, available: 500 })
+        expect(disc?.image).toEqual(expect.any(String))
+        expect(exact).toBe(disc?._id)
+        expect((await suggestions("3y2 110.049z")).exact).toBe(disc?._id)
+        expect((await suggestions("BD-2803")).exact).toBeNull()
       })
     })
   },

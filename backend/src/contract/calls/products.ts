@@ -11,6 +11,7 @@ import {
 import {
   productFacetsSchema,
   productFilterSchema,
+  nearestPartsSchema,
   productSuggestionsQuerySchema,
   productSuggestionsSchema,
 } from "../product/product-search"
@@ -28,7 +29,11 @@ export const PRODUCT_CALLS: readonly Call[] = [
     access: "guest",
     tag,
     query: productListQuerySchema,
-    answer: { status: 200, schema: answerOf(z.array(productSchema)), etag: true },
+    answer: {
+      status: 200,
+      schema: answerOf(z.array(productSchema)).extend({ nearest: nearestPartsSchema.optional() }),
+      etag: true,
+    },
   },
   {
     id: "getProductFacets",

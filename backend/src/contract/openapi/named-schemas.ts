@@ -45,6 +45,7 @@ import {
   saveProductSchema,
 } from "../product/product"
 import {
+  nearestPartSchema,
   productFacetsSchema,
   productSuggestionSchema,
   productSuggestionsSchema,
@@ -66,6 +67,7 @@ export const ANSWER_NAMES: Readonly<Record<string, z.ZodType>> = {
   ProductFacets: productFacetsSchema,
   ProductSuggestions: productSuggestionsSchema,
   ProductSuggestion: productSuggestionSchema,
+  NearestPart: nearestPartSchema,
   Basket: basketSchema,
   CheckedBasket: checkedBasketSchema,
   BasketLine: basketLineSchema,

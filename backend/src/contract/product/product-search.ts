@@ -85,16 +85,45 @@ export const productSuggestionSchema = z.object({
   _id: z.string(),
   productName: z.string(),
   sku: z.string(),
-  oemNumber: z.string().meta({ description: "The number that matched, else empty" }),
+  oemNumber: z.string().meta({
+    description: "The number of another maker, or a former one, that matched; else empty",
+  }),
+  image: z.string().meta({ description: "May be empty" }),
+  unitPrice: z
+    .number()
+    .nullable()
+    .meta({ description: "The caller's, for as few pieces as can be ordered, in major units" }),
+  available: count.meta({ description: "Whole pieces that can be had now" }),
 })
 
 /** What may be meant while somebody types: at most six products and three categories. */
 export const productSuggestionsSchema = z.object({
   products: z.array(productSuggestionSchema),
   categories: z.array(categoryCountSchema),
+  exact: z.string().nullable().meta({
+    description:
+      "The product whose number was typed, in any punctuation: of SKU, EAN, OEM, another maker's, or of a former one the part that took its place; null where none or several have it",
+  }),
 })
+
+/** What a search that finds nothing may have meant: at most five. */
+export const nearestPartSchema = z.object({
+  productId: z.string(),
+  productName: z.string(),
+  sku: z.string(),
+  image: z.string(),
+  matchedNumber: z
+    .string()
+    .meta({ description: "The number that begins as what was typed; empty for a name" }),
+})
+
+/** What the list answers beside its rows. */
+export const nearestPartsSchema = z
+  .array(nearestPartSchema)
+  .meta({ description: "Only where words were looked for and the first page is empty" })
 
 export type ProductFilter = z.infer<typeof productFilterSchema>
 export type ProductFacets = z.infer<typeof productFacetsSchema>
 export type ProductSuggestions = z.infer<typeof productSuggestionsSchema>
+export type NearestPart = z.infer<typeof nearestPartSchema>
 export type Matched = (typeof MATCHES)[number]

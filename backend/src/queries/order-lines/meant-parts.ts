@@ -28,13 +28,7 @@ export async function readMeanings(
   const unknown = asked.filter((_, at) => whole[at]?.length === 0).slice(0, MOST_UNKNOWN)
   const begun = await readNumbersBegun(container, { numbers: unknown, most })
   const ids = [...whole, ...begun].flat().map(({ variant_id }) => variant_id)
-  const parts = await readParts(container, { ids, buyer })
-  const sold = new Map([...parts.values()].map((part) => [part.variant_id, part]))
-  const candidatesOf = (found: readonly FoundNumber[] = []): Candidate[] =>
-    found.flatMap((number) => {
-      const part = sold.get(number.variant_id)
-      return part ? [{ part, number }] : []
-    })
+  const candidatesOf = candidatesIn(await readParts(container, { ids, buyer }))
   const near = new Map(unknown.map((number, at) => [number, candidatesOf(begun[at])]))
   return new Map(
     asked.map((number, at) => {
@@ -42,6 +36,27 @@ export async function readMeanings(
       return [number, meaningOf(found) ?? { status: "unknown", candidates: near.get(number) ?? [] }]
     }),
   )
+}
+
+/** What one number means to this buyer; undefined where nothing that is sold to them has it. */
+export async function readMeaning(
+  container: MedusaContainer,
+  { number, buyer }: { number: string; buyer: Buyer },
+): Promise<Meaning | undefined> {
+  const [found = []] = await readNumbers(container, { numbers: [number], most: MOST_CANDIDATES })
+  if (found.length === 0) return undefined
+  const ids = found.map(({ variant_id }) => variant_id)
+  return meaningOf(candidatesIn(await readParts(container, { ids, buyer }))(found))
+}
+
+/** Each found number with its part, where that is among these. */
+function candidatesIn(parts: ReadonlyMap<string, Sellable>) {
+  const sold = new Map([...parts.values()].map((part) => [part.variant_id, part]))
+  return (found: readonly FoundNumber[] = []): Candidate[] =>
+    found.flatMap((number) => {
+      const part = sold.get(number.variant_id)
+      return part ? [{ part, number }] : []
+    })
 }
 
 /** A SKU is meant before another maker's number of the same signs. */

@@ -4,15 +4,20 @@ import { joinedWord, mayBeMistyped, withinATypo, type SearchWord } from "./searc
 /** Two signs are in some number of nearly every part. */
 const SHORTEST = 3
 
-type Part = { name: string; sku: string; oem_numbers: readonly string[] }
+type Part = {
+  name: string
+  sku: string
+  oem_numbers: readonly string[]
+  other_numbers: readonly string[]
+}
 
 /**
- * The OEM number by which a search found a part; empty where it was its name or SKU. Words that no
- * number holds as typed are looked for within a typo.
+ * The OEM, competitor's or former number by which a search found a part; empty where it was its name
+ * or SKU. Words that no number holds as typed are looked for within a typo.
  */
 export function matchedNumber(
   words: readonly SearchWord[],
-  { name, sku, oem_numbers }: Part,
+  { name, sku, oem_numbers, other_numbers }: Part,
 ): string {
   const lower = name.toLowerCase()
   if (words.every(({ plain }) => lower.includes(plain.toLowerCase()))) return ""
@@ -23,7 +28,9 @@ export function matchedNumber(
     ...typed.filter((word) => mayBeMistyped(word)).map(isNear),
   ]) {
     if (matches(own)) return ""
-    const number = oem_numbers.find((one) => matches(codeOf(one).toLowerCase()))
+    const number = [...oem_numbers, ...other_numbers].find((one) =>
+      matches(codeOf(one).toLowerCase()),
+    )
     if (number !== undefined) return number
   }
   return ""

@@ -1,10 +1,11 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type { ProductSuggestions } from "../../contract/product/product-search"
 import type { Buyer } from "../product/sellable"
+import { readExactPart } from "./exact-part"
 import { matchedNumber } from "./matched-number"
-import { searchSellables } from "./search-sellables"
 import { searchWords } from "./search-words"
 import { suggestedCategories } from "./suggested-categories"
+import { readSuggestedParts } from "./suggested-parts"
 
 const MOST_PRODUCTS = 6
 
@@ -14,16 +15,22 @@ export async function readProductSuggestions(
   { q, buyer }: { q: string; buyer: Buyer },
 ): Promise<ProductSuggestions> {
   const words = searchWords(q)
-  if (words.length === 0) return { products: [], categories: [] }
-  const asked = { q, sort: "relevance" as const, limit: MOST_PRODUCTS, place: undefined, buyer }
-  const { sellables, level } = await searchSellables(container, asked, { detail: true })
+  if (words.length === 0) return { products: [], categories: [], exact: null }
+  const [{ parts, level }, exact] = await Promise.all([
+    readSuggestedParts(container, { words, most: MOST_PRODUCTS, buyer }),
+    readExactPart(container, { number: q, buyer }),
+  ])
   return {
-    products: sellables.map((part) => ({
+    products: parts.map((part) => ({
       _id: part.id,
       productName: part.name,
       sku: part.sku,
       oemNumber: matchedNumber(words, part),
+      image: part.image,
+      unitPrice: part.price,
+      available: part.available,
     })),
     categories: await suggestedCategories(container, { words, level, buyer }),
+    exact,
   }
 }

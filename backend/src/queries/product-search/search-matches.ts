@@ -1,4 +1,5 @@
 import {
+  inside,
   joinedWord,
   literally,
   mayBeMistyped,
@@ -92,9 +93,4 @@ function numberOf({ code, plain }: SearchWord, { level, key }: Place) {
       ...(typo ? { [`${key}_digits`]: near } : {}),
     },
   }
-}
-
-/** A text anywhere, whatever LIKE takes its signs for. */
-function inside(text: string): string {
-  return `%${text.replace(/[\\%_]/g, "\\$&")}%`
 }

@@ -65,3 +65,8 @@ export function withinATypo(text: string): string {
   ])
   return `(${[...new Set([...variants, spelled(signs.length, signs.length, ANY)])].join("|")})`
 }
+
+/** A pattern of LIKE for a text anywhere, whatever it takes the text's signs for. */
+export function inside(text: string): string {
+  return `%${text.replace(/[\\%_]/g, "\\$&")}%`
+}

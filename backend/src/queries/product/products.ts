@@ -1,6 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { LIST_LIMIT } from "../../contract/page"
+import type { NearestPart } from "../../contract/product/product-search"
 import type { ProductListQuery } from "../../contract/product/product"
 import { openCursor, sealCursor } from "./list/product-cursor"
 import { listRows } from "./list/list-rows"
@@ -8,6 +9,7 @@ import { readOwnKind } from "./own/own-kind"
 import { partOfId, type OnePart } from "./one-part"
 import { readRows } from "./list/read-rows"
 import { bucketOf } from "./list/index-bucket"
+import { readNearestParts } from "../product-search/nearest-parts"
 import { searchSellables } from "../product-search/search-sellables"
 import { searchWords } from "../product-search/search-words"
 import { GUEST, type Buyer, type ListedPart, type Sellable } from "./sellable"
@@ -25,6 +27,8 @@ type SellablePage = {
   next: string | undefined
   /** The least that can be ordered of a part without a minimum of its own. */
   shopMinimum: number
+  /** What may have been meant, where words were looked for and nothing is found. */
+  nearest?: NearestPart[]
 }
 
 /**
@@ -47,7 +51,12 @@ export async function readSellablePage(
     const asked = { ...filter, sort, limit, place, buyer }
     const { last, minimum, ...found } = await searchSellables(container, asked)
     const next = last && sealCursor({ sort, place: last }, secret)
-    return { ...found, next, shopMinimum: minimumInForce(minimum) }
+    const isNothing = found.total === 0 && searchWords(filter.q ?? "").length > 0
+    const nearest = isNothing
+      ? await readNearestParts(container, { q: filter.q ?? "", buyer })
+      : undefined
+    const shopMinimum = minimumInForce(minimum)
+    return { ...found, next, shopMinimum, ...(nearest && { nearest }) }
   }
   const statement = listRows({
     sort,

@@ -40,10 +40,15 @@ export type Sellable = {
   rating: { average: number | null; count: number }
   attributes: { label: string; value: string }[]
   oem_numbers: string[]
+  /** Of competitors, and what the part was called before. */
+  other_numbers: string[]
 }
 
 /** What a list reads of it. */
-export type ListedPart = Omit<Sellable, "inventory" | "attributes" | "oem_numbers">
+export type ListedPart = Omit<
+  Sellable,
+  "inventory" | "attributes" | "oem_numbers" | "other_numbers"
+>
 
 /** What a part's data sheet tells; kept in the product's metadata. */
 export type PartMetadata = {

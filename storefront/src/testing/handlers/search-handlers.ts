@@ -50,11 +50,14 @@ function facetsOf(query: URLSearchParams): ProductFacets {
 function suggestionsFor(query: URLSearchParams): ProductSuggestions {
   const found = query.get("q") ? matching(query) : []
   return {
-    products: found.slice(0, 6).map(({ _id, productName, sku }) => ({
-      ...{ _id, productName, sku },
+    products: found.slice(0, 6).map(({ _id, productName, sku, image, price, qty }) => ({
+      ...{ _id, productName, sku, image },
       oemNumber: "",
+      unitPrice: price,
+      available: Number(qty),
     })),
     categories: categoriesOf(found).slice(0, 3),
+    exact: found.find(({ sku }) => sku === query.get("q"))?._id ?? null,
   }
 }
 

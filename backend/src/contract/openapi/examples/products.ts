@@ -58,9 +58,13 @@ const SUGGESTIONS: ProductSuggestions = {
       productName: EXAMPLE_PRODUCT.productName,
       sku: EXAMPLE_PRODUCT.sku,
       oemNumber: "Velmont 3Y2 110 049 Z",
+      image: EXAMPLE_PRODUCT.image,
+      unitPrice: EXAMPLE_PRODUCT.price,
+      available: 600,
     },
   ],
   categories: [],
+  exact: EXAMPLE_PRODUCT._id,
 }
 
 const BODY = {

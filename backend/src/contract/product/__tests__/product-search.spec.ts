@@ -50,7 +50,7 @@ describe("what narrows a list of products", () => {
     const facets = { total: 0, matched: "all", inStock: 0, price: null }
     const empty = { ...facets, categories: [], attributes: [] }
     expect(productFacetsSchema.parse(empty)).toEqual(empty)
-    const none = { products: [], categories: [] }
+    const none = { products: [], categories: [], exact: null }
     expect(productSuggestionsSchema.parse(none)).toEqual(none)
   })
 })

@@ -49,12 +49,15 @@ describe("the number that matched", () => {
     name: "Water pump 70",
     sku: "WP-0703-R",
     oem_numbers: ["Velmont 3Y2 110 049 Z", "Bergau 34 11 6 855"],
+    other_numbers: ["Lindqvist 771.6619-2", "HX 33248/Z"],
   }
 
   it.each([
     ["34.116", "Bergau 34 11 6 855"],
     ["velmont 3y2", "Velmont 3Y2 110 049 Z"],
     ["3Y2 110 048 Z", "Velmont 3Y2 110 049 Z"],
+    ["771 6619–2", "Lindqvist 771.6619-2"],
+    ["hx33248z", "HX 33248/Z"],
     ["pump 70", ""],
     ["wp0703", ""],
     ["water", ""],

@@ -4,7 +4,10 @@ import type { PartMetadata, Sellable } from "../sellable"
 import { pricedRange, type Step } from "./priced-range"
 
 /** One of the `rows` that a statement of sellableRows answers. */
-export type SellableRow = Omit<Sellable, "attributes" | "oem_numbers" | "rungs"> & {
+export type SellableRow = Omit<
+  Sellable,
+  "attributes" | "oem_numbers" | "other_numbers" | "rungs"
+> & {
   metadata: PartMetadata | null
   place: string[]
   rungs: Step[]
@@ -40,5 +43,6 @@ export function toSellable(row: SellableRow): Sellable {
     ...pricedRange({ steps, first, rule: part.rule, shopMinimum: shop_minimum }),
     attributes: metadata?.attributes ?? [],
     oem_numbers: metadata?.oem_numbers ?? [],
+    other_numbers: [...(metadata?.competitor_numbers ?? []), ...(metadata?.former_numbers ?? [])],
   }
 }

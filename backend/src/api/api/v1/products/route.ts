@@ -31,7 +31,11 @@ export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void
     const data = page.sellables.map((part) =>
       toProduct(part, { ...page, qty, fields: fields.get(part.product_id), viewer }),
     )
-    return { headers: pageHeaders(req, page), body: { success: true, data } }
+    const { nearest } = page
+    return {
+      headers: pageHeaders(req, page),
+      body: { success: true, data, ...(nearest && { nearest }) },
+    }
   })
 }
 
