@@ -13,6 +13,7 @@ const PATHS = [
   "/portfolio",
   "/contact",
   "/basket",
+  "/quickOrder",
   "/login",
   "/register",
   "/forgetPass",

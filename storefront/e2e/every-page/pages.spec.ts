@@ -6,6 +6,7 @@ const PAGES = [
   "/",
   "/showProduct",
   "/basket",
+  "/quickOrder",
   "/login",
   "/register",
   "/blogs",
