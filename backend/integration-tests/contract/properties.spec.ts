@@ -29,6 +29,7 @@ sharedShop({
       return {
         "/product/{id}": [part.id],
         "/order/{id}": [order._id],
+        "/order/{id}/reorder": [order._id],
         "/user/{id}": [owner.id],
         "/list/{id}": [list],
         "/list/{id}/lines": [list],

@@ -43,6 +43,14 @@ export const ORDER_SCENARIOS: readonly Scenario[] = [
     },
   },
   {
+    call: "reorder",
+    name: "a look at an order's parts of today",
+    arrange: async ({ api, part, buyer }) => {
+      const { _id } = await placeOrder(api, { part, buyer })
+      return () => api.post(`/order/${_id}/reorder`, {}, buyer.token)
+    },
+  },
+  {
     call: "updateOrder",
     name: "a delivery",
     arrange: async ({ api, part, buyer, admin }) => {

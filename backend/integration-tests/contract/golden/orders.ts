@@ -175,4 +175,20 @@ export function describeKeepingOrders(golden: Golden): void {
       await refusal("updateOrder", { ...given, body }, { status: 400, code: "invalid_input" })
     }
   })
+
+  it("tells an order's owner alone what it would be today", async () => {
+    const parameters = { id: (await place())._id }
+    const given = { parameters, token: token(), body: { line: "1" } }
+    const told = await answer("reorder", given)
+    expect(told).toMatchObject({ data: { lines: [{ row: 1, status: "ok", changes: [] }] } })
+    await refusal("reorder", { parameters, body: {} }, NOT_SIGNED_IN)
+    for (const { token } of [world().other, world().admin]) {
+      await refusal("reorder", { parameters, body: {}, token }, NOT_FOUND)
+    }
+    await refusal("reorder", { parameters: UNKNOWN, body: {}, token: token() }, NOT_FOUND)
+    for (const line of [0, 2, -1, "first", 1.5]) {
+      const wrong = { status: 400, code: "invalid_input", field: "line" }
+      await refusal("reorder", { ...given, body: { line } }, wrong)
+    }
+  })
 }

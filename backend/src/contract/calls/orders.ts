@@ -3,6 +3,7 @@ import { answerOf, doneSchema } from "../answer"
 import { changeOrderSchema, newOrderSchema, orderSchema } from "../order/order"
 import { pageQuerySchema } from "../page"
 import { createPaymentIntentSchema, paymentIntentSchema } from "../order/payment"
+import { reorderedLinesSchema, reorderSchema } from "../order-lines/reordered-lines"
 import type { Call } from "./call"
 
 const tag = "Orders"
@@ -108,6 +109,17 @@ export const ORDER_CALLS: readonly Call[] = [
       "order_on_its_way",
       "order_completed",
     ],
+  },
+  {
+    id: "reorder",
+    method: "POST",
+    path: "/order/{id}/reorder",
+    summary: "What one's own order, or a line of it, would be today; nothing is ordered",
+    access: "owner",
+    tag,
+    body: reorderSchema,
+    answer: { status: 200, schema: answerOf(reorderedLinesSchema) },
+    refusals: ["order_not_found"],
   },
   {
     id: "createPaymentIntent",

@@ -12,6 +12,7 @@ import { accessSchema, signInSchema } from "../account/auth"
 import { configSchema } from "../shop/config"
 import { failureSchema } from "../failure"
 import { imageUploadSchema, uploadedImageSchema } from "../product/image"
+import { reorderedRowSchema, reorderSchema } from "../order-lines/reordered-lines"
 import {
   changeListSchema,
   copyListSchema,
@@ -76,6 +77,7 @@ export const ANSWER_NAMES: Readonly<Record<string, z.ZodType>> = {
   SharedList: sharedListSchema,
   Order: orderSchema,
   OrderLine: orderLineSchema,
+  ReorderedRow: reorderedRowSchema,
   AddedLine: addedLineSchema,
   Shipment: shipmentSchema,
   Review: reviewSchema,
@@ -105,6 +107,7 @@ export const BODY_NAMES: Readonly<Record<string, z.ZodType>> = {
   WantedLine: wantedLineSchema,
   NewOrder: newOrderSchema,
   PayOrder: payOrderSchema,
+  Reorder: reorderSchema,
   DeliverOrder: deliverOrderSchema,
   ChangeOrder: changeOrderSchema,
   CreatePaymentIntent: createPaymentIntentSchema,

@@ -31,18 +31,30 @@ type Quantity = {
 type Row = Quantity & { wished: WishedRow; meaning: Meaning }
 type Sum = { rows: number[]; pieces: number }
 
+/** What a number means that no part has. */
+export const NOTHING: Meaning = { status: "unknown", candidates: [] }
+
 /** What each row of a list comes to at this moment; a row that is wrong leaves the others alone. */
 export async function readCheckedRows(
   container: MedusaContainer,
   { lines, buyer }: { lines: readonly WishedRow[]; buyer: Buyer },
 ): Promise<CheckedRow[]> {
   if (lines.length === 0) return []
-  const [meanings, shop_minimum] = await Promise.all([
-    readMeanings(container, { numbers: lines.map(({ number }) => number), buyer }),
-    readShopMinimum(container),
-  ])
-  const rows = lines.map((wished): Row => {
-    const meaning = meanings.get(wished.number) ?? { status: "unknown", candidates: [] }
+  const numbers = lines.map(({ number }) => number)
+  const meanings = await readMeanings(container, { numbers, buyer })
+  return checkRows(
+    container,
+    lines.map((wished) => ({ wished, meaning: meanings.get(wished.number) ?? NOTHING })),
+  )
+}
+
+/** Rows whose part is known already, or why it is not. */
+export async function checkRows(
+  container: MedusaContainer,
+  meant: readonly Pick<Row, "wished" | "meaning">[],
+): Promise<CheckedRow[]> {
+  const shop_minimum = await readShopMinimum(container)
+  const rows = meant.map(({ wished, meaning }): Row => {
     return { wished, meaning, ...quantityOf(wished, { part: partOf(meaning), shop_minimum }) }
   })
   const sums = addUp(rows)

@@ -14,6 +14,7 @@ const OWN_LIMITS: Readonly<Record<string, Limit>> = {
   addToBasket: LIMITS.basket,
   checkBasket: LIMITS.basket,
   checkOrderLines: LIMITS.basket,
+  reorder: LIMITS.basket,
   createList: LIMITS.basket,
   changeList: LIMITS.basket,
   deleteList: LIMITS.basket,

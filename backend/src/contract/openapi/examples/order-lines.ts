@@ -5,7 +5,7 @@ import type { CallExamples } from "./call-examples"
 const { status: _, ...line } = EXAMPLE_LINE
 const UNKNOWN = { unitPrice: null, total: null, weight: null, ladder: [], nextRung: null }
 
-const FOUND: CheckedRow = {
+export const EXAMPLE_ROW: CheckedRow = {
   ...line,
   row: 1,
   number: "34 11 6-855",
@@ -19,7 +19,7 @@ const FOUND: CheckedRow = {
 }
 
 const MISSING: CheckedRow = {
-  ...FOUND,
+  ...EXAMPLE_ROW,
   ...UNKNOWN,
   row: 2,
   number: "XX-1",
@@ -48,6 +48,6 @@ export const ORDER_LINE_EXAMPLES: CallExamples = {
         ],
       },
     },
-    answer: { success: true, data: { lines: [FOUND, MISSING] } },
+    answer: { success: true, data: { lines: [EXAMPLE_ROW, MISSING] } },
   },
 }

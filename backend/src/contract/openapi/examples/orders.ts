@@ -1,5 +1,7 @@
 import type { Order } from "../../order/order"
+import type { ReorderedRow } from "../../order-lines/reordered-lines"
 import { DONE, type CallExamples } from "./call-examples"
+import { EXAMPLE_ROW } from "./order-lines"
 import { EXAMPLE_PRODUCT } from "./products"
 
 const { productName, price, sku } = EXAMPLE_PRODUCT
@@ -43,6 +45,15 @@ const ORDER: Order = {
   cancelledAt: null,
 }
 
+const REORDERED: ReorderedRow = {
+  ...EXAMPLE_ROW,
+  number: sku,
+  matchedBy: "sku",
+  matchedNumber: sku,
+  ordered: { productName, sku, qty: EXAMPLE_ROW.qty ?? 0, unitPrice: 14.9 },
+  changes: ["price"],
+}
+
 export const ORDER_EXAMPLES: CallExamples = {
   listOrders: { answer: { success: true, data: [ORDER] } },
   listOrdersByMail: { answer: [ORDER] },
@@ -62,6 +73,10 @@ export const ORDER_EXAMPLES: CallExamples = {
     answer: { success: true, data: { ...ORDER, isPaid: true, due: 0, transitionId } },
   },
   cancelOrder: { answer: DONE },
+  reorder: {
+    bodies: { "The whole order": {}, "Its first line": { line: 1 } },
+    answer: { success: true, data: { lines: [REORDERED] } },
+  },
   createPaymentIntent: {
     bodies: {
       "One order": { amount: 765, orderId: ORDER._id },
