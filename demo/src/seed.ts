@@ -6,6 +6,7 @@ import { DEMO_CUSTOMER, DEMO_DISTRIBUTOR, seedDemoCustomer } from "./seed/demo-c
 import { seedDemoOrders } from "./seed/demo-orders"
 import { seedDrawings } from "./seed/drawings"
 import { seedReviews } from "./seed/reviews"
+import { seedSynonyms } from "./seed/synonyms"
 import { seedTradeGroups } from "./seed/trade-groups"
 
 /**
@@ -22,6 +23,7 @@ export default async function seedDemo(args: ExecArgs): Promise<void> {
 
 async function seedRecords(container: MedusaContainer, environment: Environment): Promise<void> {
   await seedCatalogue(container, environment)
+  await seedSynonyms(container)
   await seedReviews(container)
   const customer = await seedDemoCustomer(container, DEMO_CUSTOMER, environment)
   const distributor = await seedDemoCustomer(container, DEMO_DISTRIBUTOR, environment)

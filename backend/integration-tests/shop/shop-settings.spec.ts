@@ -1,5 +1,6 @@
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
 import { randomUUID } from "node:crypto"
+import { DEFAULT_SYNONYMS } from "../../src/contract/shop/synonyms"
 import { readSellable } from "../../src/queries/product/products"
 import { readShop } from "../../src/queries/shop/shop"
 import { readEnvironment } from "../../src/settings/environment"
@@ -22,6 +23,7 @@ const DEFAULTS = {
   staff_mails: [readEnvironment(process.env).admin.email],
   minimum_order_quantity: 50,
   review_moderation: true,
+  synonyms: [...DEFAULT_SYNONYMS],
 }
 
 // The shop reads it when it starts.
@@ -90,6 +92,9 @@ ownShop({
         ["minimum_order_quantity", { minimum_order_quantity: 0 }],
         ["minimum_order_quantity", { minimum_order_quantity: 1.5 }],
         ["review_moderation", { review_moderation: "yes" }],
+        ["synonyms", { synonyms: ["rotor"] }],
+        ["synonyms", { synonyms: ["rotor, disc", `rotor, ${"x".repeat(41)}`] }],
+        ["synonyms", { synonyms: Array.from({ length: 501 }, (_, at) => `a${at}, b${at}`) }],
         ["isAdmin", { isAdmin: true }],
       ]
       for (const [field, body] of bad) {
@@ -106,6 +111,24 @@ ownShop({
       const input = { phone: "2", minimum_order_quantity: -1 }
       await expect(engine.run("update-shop-settings", { input })).rejects.toThrow()
       expect(await databaseImage(getContainer())).toEqual(before)
+    })
+
+    it("name words that mean the same, from the next search on", async () => {
+      const total = async () => {
+        const list = await api.get("/products?q=frisbees")
+        const facets = await api.get("/products/facets?q=frisbees")
+        const told = (facets.body as { data: { total: number } }).data.total
+        expect(list.headers["x-total-count"]).toBe(String(told))
+        return told
+      }
+      expect(await total()).toBe(0)
+      const synonyms = [" Frisbee ,brake   disc,", ""]
+      expect((await change({ synonyms })).body).toMatchObject({
+        shop_settings: { synonyms: ["Frisbee, brake disc"] },
+      })
+      expect(await total()).toBe(1)
+      await change({ synonyms: [] })
+      expect(await total()).toBe(0)
     })
 
     it("let reviews wait for staff, or not", async () => {

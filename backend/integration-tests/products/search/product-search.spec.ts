@@ -68,6 +68,45 @@ sharedShop({
         expect(await facets(sold)).toMatchObject({ total: 0, matched: "exact" })
       })
 
+      it("finds measures, compounds and other words for a part, however they are typed", async () => {
+        await fillSearchShop(getContainer())
+        const plug = { sku: "SP-1", name: "Spark plug M14 × 1.25, reach 19", oem: [] }
+        const hub = { sku: "WH-1", name: "Wheel hub 5 × 112, bearing 72" }
+        const strut = { sku: "SA-1", name: "Shock absorber 286–428, gas" }
+        for (const part of [plug, hub, strut]) await addSearchPart(getContainer(), part)
+        for (const [q, found] of [
+          ["5x112", [hub.name]],
+          ["5 × 112", [hub.name]],
+          ["15x112", []],
+          ["280x22", [VENTED]],
+          ["280 X 22 mm", [VENTED]],
+          ["disc 280mm", [VENTED]],
+          ["disc 236 mm", [SOLID]],
+          ["28mm disc", []],
+          ["M14x1.25", [plug.name]],
+          ["m14 x 1,25", [plug.name]],
+          ["m14x1.26", []],
+          ["286-428", [strut.name]],
+          ["water-pump", [PUMP]],
+          ["waterpump 70", [PUMP]],
+          ["watrpump", [PUMP]],
+          ["Brakedisc vented", [VENTED]],
+          ["spark-plugs", [plug.name]],
+          ["damper", [strut.name]],
+          ["gas dampers 286", [strut.name]],
+          ["vented rotor 280", [VENTED]],
+          ["brake-rotor solid", [SOLID]],
+          ["BD–2803–V", [VENTED]],
+        ] as const) {
+          expect({ q, found: await names({ q }) }).toEqual({ q, found })
+          const { total } = await facets({ q })
+          expect({ q, total }).toEqual({ q, total: found.length })
+          const { products } = await suggestions(q)
+          const suggested = products.map(({ productName }) => productName)
+          expect({ q, suggested }).toEqual({ q, suggested: found })
+        }
+      })
+
       it("puts whole numbers first, then whole words of the name, then what begins so", async () => {
         for (const part of [
           { sku: "X-1", name: "Bolts 2803" },

@@ -1,10 +1,18 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { codeOf } from "../../../src/contract/product/part-number"
 import { LIST_ORDERS } from "../../../src/queries/product/list/list-order"
 import { readRows } from "../../../src/queries/product/list/read-rows"
 import { sellableRows } from "../../../src/queries/product/list/sellable-rows"
 
-type Entry = { variant_id: string; name: string; base_price: string | null; in_stock: boolean }
+type Entry = {
+  variant_id: string
+  name: string
+  base_price: string | null
+  in_stock: boolean
+  /** What of the name is a word of its own where all between its letters and digits is left out. */
+  joined: string
+}
 
 const EVERY = { limit: 10_000, place: null, customer_id: null }
 
@@ -61,6 +69,7 @@ export async function soldByMedusasTables(container: MedusaContainer): Promise<E
       name,
       base_price: String(price),
       in_stock: available > 0,
+      joined: name.toLowerCase().split(", ").map(codeOf).join("\n"),
     }))
 }
 
@@ -92,7 +101,10 @@ export async function soldInCategories(container: MedusaContainer): Promise<[str
 export async function entriesOf(container: MedusaContainer, ids: string[]): Promise<Entry[]> {
   const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const { rows } = await database.raw<{ rows: Entry[] }>(
-    `select variant_id, name, cast(cast(base_price as float8) as text) as base_price, in_stock
+    `select variant_id, name, cast(cast(base_price as float8) as text) as base_price, in_stock,
+        array_to_string(
+          (string_to_array(joined, chr(10)))[: cardinality(string_to_array(name, ', '))],
+          chr(10)) as joined
       from catalogue_entry where variant_id = any(?) order by name_key, variant_id`,
     [ids],
   )

@@ -8,7 +8,9 @@ export type NumberKind = (typeof NUMBER_KINDS)[number]
  * and 34116 are one. PostgreSQL is given the same ones (catalogue entries).
  */
 export const NUMBER_MARKS =
-  "\t\n !\"#$%&'()*+,-./:;<=>?@[\\]^_`{|}~\u00a0\u00ad\u2010\u2011\u2012\u2013\u2014\u2015\u2212\u202f\u2009"
+  "\t\n !\"#$%&'()*+,-./:;<=>?@[\\]^_`{|}~\u00a0\u00ad\u2010\u2011\u2012\u2013\u2014\u2015\u2212\u202f\u2009" +
+  // Of what stands in text: N·m, 15″, 5′, and quotes as word processors set them.
+  "\u00b7\u22c5\u2032\u2033\u2018\u2019\u201c\u201d"
 
 /** Drawings print 5×112 where people type 5x112. */
 export const TIMES = "×"

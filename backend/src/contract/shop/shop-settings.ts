@@ -1,6 +1,7 @@
 import { z } from "@medusajs/framework/zod"
 import { imageAddress } from "../product/image-address"
 import { mail, requiredText } from "../text"
+import { synonymsSchema } from "./synonyms"
 
 const HIGHEST_MINIMUM = 1_000_000
 const MOST_MAILS = 20
@@ -43,6 +44,8 @@ export const shopSettingsSchema = z.object({
   minimum_order_quantity: z.number(WHOLE).int(WHOLE).min(1, WHOLE).max(HIGHEST_MINIMUM, WHOLE),
   /** Whether a new review waits until staff publish it. */
   review_moderation: z.boolean("review_moderation must be true or false"),
+  /** Words that searches take for the same. */
+  synonyms: synonymsSchema,
 })
 
 /** POST /admin/shop-settings: what is to change; the rest stays. */

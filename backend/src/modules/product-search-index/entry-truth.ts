@@ -1,7 +1,7 @@
 import { basePrices, type PriceContext } from "../../prices/candidate-prices"
 import { firstQuantity, rungsOf } from "../../prices/winning-price"
 import { readEnvironment } from "../../settings/environment"
-import { codeSql, listedIn, NUMBERS, OF_OTHERS } from "./numbers"
+import { codeSql, joinedSql, listedIn, NUMBERS, OF_OTHERS } from "./numbers"
 
 const { minimumOrderQuantity } = readEnvironment(process.env)
 
@@ -97,8 +97,10 @@ const DESCRIBED = `
 
 /** All numbers as one text: a quote parts them, which becomes a line feed. */
 const CODES = codeSql(
-  `concat_ws('"', v.sku, ${OF_OTHERS.map((kind) => `cast(p.metadata -> '${kind}_numbers' as text)`).join(", ")})`,
+  `concat_ws('"', v.sku, v.ean, v.upc, v.barcode, ${OF_OTHERS.map((kind) => `cast(p.metadata -> '${kind}_numbers' as text)`).join(", ")})`,
 )
+
+const WORDS = "lower(concat_ws(chr(10), named.name, placed.names, described.names))"
 
 /**
  * SQL of the entries that the products of the text[] \`ids\` are to have. Each is looked up by itself:
@@ -115,7 +117,7 @@ export const ENTRY_TRUTH = `
     rule.minimum as rule_minimum, rule.multiple as rule_multiple,
     placed.ids as category_ids, described.pairs as attributes,
     stocked.enough as in_stock,
-    lower(concat_ws(chr(10), named.name, placed.names, described.names)) as words,
+    ${WORDS} as words, ${joinedSql(WORDS)} as joined,
     ${CODES} as codes, numbered.numbers
   from (${SHOP}) shop
   cross join unnest(ids) wanted(id)

@@ -21,6 +21,14 @@ export function codeSql(text: string): string {
   return `translate(lower(${text}), ${SIGNS_AS_SQL}, chr(10) || 'x')`
 }
 
+/**
+ * SQL of a text's words as one: Brake disc 280 × 22, vented is brakedisc280x22 and vented, each in a
+ * line. So compounds and measures are found however they are spaced.
+ */
+export function joinedSql(text: string): string {
+  return codeSql(`replace(replace(${text}, chr(10), '"'), ', ', '"')`)
+}
+
 /** Numbers of other makers are kept with the maker's name, and typed with it or without. */
 export const OF_OTHERS = ["oem", "competitor", "former"] as const
 

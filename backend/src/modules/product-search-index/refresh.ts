@@ -25,6 +25,7 @@ const COLUMNS = [
   "attributes",
   "in_stock",
   "words",
+  "joined",
   "codes",
   "numbers",
 ]

@@ -5,8 +5,9 @@
  * - catalogue_entry: a row for each variant that is sold and has a price of some kind, in whatever
  *   price list. `base_price` is a guest's without price lists, of a piece where as few are bought as can be;
  *   `has_gap` is where base prices are not for every quantity; `price_set_id` leads to all other prices;
- *   `rule_minimum` and `rule_multiple` are of the product's own rule; `words` and `codes` are one text each,
- *   with line feeds between their parts; `numbers` is a JSON list for catalogue_number (numbers.ts).
+ *   `rule_minimum` and `rule_multiple` are of the product's own rule; `words`, `joined`
+ *   (the words without what is between them) and `codes` are one text each, with line feeds between
+ *   their parts; `numbers` is a JSON list for catalogue_number (numbers.ts).
  * - catalogue_place: the entry again on each shelf that it stands on (shop_catalogue_shelves), so
  *   that a small shelf of a large catalogue is walked as quickly as a large one. A shelf is a public
  *   category (its id), an attribute ("=Label:Value"), or what can be had now ("+").
@@ -36,6 +37,7 @@ create table catalogue_entry (
   attributes text[] not null,
   in_stock boolean not null,
   words text not null,
+  joined text not null,
   codes text not null,
   numbers jsonb not null
 );
@@ -49,6 +51,7 @@ create index catalogue_entry_price_set on catalogue_entry (price_set_id)
 create index catalogue_entry_gap on catalogue_entry (variant_id) where has_gap;
 create index catalogue_entry_choices on catalogue_entry using gin (category_ids, attributes);
 create index catalogue_entry_words on catalogue_entry using gin (words gin_trgm_ops);
+create index catalogue_entry_joined on catalogue_entry using gin (joined gin_trgm_ops);
 create index catalogue_entry_codes on catalogue_entry using gin (codes gin_trgm_ops);
 
 create table catalogue_place (

@@ -7,7 +7,7 @@ import { labelsOf } from "./facet-labels"
 import { searchByMatchLevel } from "../product-search/match-levels"
 import type { MatchLevel } from "../product-search/search-matches"
 import { isNarrowed } from "../product-search/search-filters"
-import { searchWords } from "../product-search/search-words"
+import { readTerms } from "../product-search/read-terms"
 
 const MATCHED: Readonly<Record<MatchLevel, Matched>> = {
   exact: "exact",
@@ -20,10 +20,10 @@ export async function readProductFacets(
   container: MedusaContainer,
   { filter: { q = "", ...filter }, buyer }: { filter: ProductFilter; buyer: Buyer },
 ): Promise<ProductFacets> {
-  const words = searchWords(q)
+  const terms = await readTerms(container, q)
   const { answer: counts, level } = await searchByMatchLevel<FacetCounts | undefined>(
     container,
-    words,
+    terms,
     {
       isEmpty: (found) => Number(found?.total ?? 0) === 0,
       isFiltered: isNarrowed(filter),
@@ -35,7 +35,7 @@ export async function readProductFacets(
   const { min, max } = counts
   return {
     total: Number(counts.total),
-    matched: words.length === 0 ? "all" : MATCHED[level],
+    matched: terms.length === 0 ? "all" : MATCHED[level],
     categories: await categoriesOf(container, counts.categories),
     attributes: labelsOf(counts.attributes, filter.attribute ?? []),
     inStock: Number(counts.in_stock),

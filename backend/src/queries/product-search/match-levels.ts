@@ -3,7 +3,7 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import type { Buyer } from "../product/sellable"
 import { entriesOf } from "./search-entries"
 import { matchesOf, MATCH_LEVELS, type Matches, type MatchLevel } from "./search-matches"
-import type { SearchWord } from "./search-words"
+import type { SearchTerm } from "./search-terms"
 
 /** A statement made for these very words. */
 export type SearchStatement = { statement: string; bindings: Record<string, unknown> }
@@ -46,18 +46,18 @@ type Search<Answer> = {
  */
 export async function searchByMatchLevel<Answer>(
   container: MedusaContainer,
-  words: readonly SearchWord[],
+  terms: readonly SearchTerm[],
   { ask, isEmpty, isFiltered, buyer }: Search<Answer>,
 ): Promise<Searched<Answer>> {
   const [exact, ...generous] = MATCH_LEVELS
-  const answer = await ask(words.length > 0 ? matchesOf(words, exact) : undefined, exact)
+  const answer = await ask(terms.length > 0 ? matchesOf(terms, exact) : undefined, exact)
   const first = { answer, level: exact }
-  if (words.length === 0 || !isEmpty(answer)) return first
+  if (terms.length === 0 || !isEmpty(answer)) return first
   const isAny = (matches: Matches, level: MatchLevel) =>
     isAnything(container, { matches, level, buyer })
-  if (isFiltered && (await isAny(matchesOf(words, exact), exact))) return first
+  if (isFiltered && (await isAny(matchesOf(terms, exact), exact))) return first
   for (const level of generous) {
-    const matches = matchesOf(words, level)
+    const matches = matchesOf(terms, level)
     if (isFiltered && !(await isAny(matches, level))) continue
     const found = await ask(matches, level)
     // Without filters the answer itself tells that there is nothing of the kind.

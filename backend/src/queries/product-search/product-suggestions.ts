@@ -3,7 +3,7 @@ import type { ProductSuggestions } from "../../contract/product/product-search"
 import type { Buyer } from "../product/sellable"
 import { readExactPart } from "./exact-part"
 import { matchedNumber } from "./matched-number"
-import { searchWords } from "./search-words"
+import { readTerms } from "./read-terms"
 import { suggestedCategories } from "./suggested-categories"
 import { readSuggestedParts } from "./suggested-parts"
 
@@ -14,10 +14,11 @@ export async function readProductSuggestions(
   container: MedusaContainer,
   { q, buyer }: { q: string; buyer: Buyer },
 ): Promise<ProductSuggestions> {
-  const words = searchWords(q)
+  const terms = await readTerms(container, q)
+  const words = terms.flatMap((term) => term.words)
   if (words.length === 0) return { products: [], categories: [], exact: null }
   const [{ parts, level }, exact] = await Promise.all([
-    readSuggestedParts(container, { words, most: MOST_PRODUCTS, buyer }),
+    readSuggestedParts(container, { terms, most: MOST_PRODUCTS, buyer }),
     readExactPart(container, { number: q, buyer }),
   ])
   return {
@@ -30,7 +31,7 @@ export async function readProductSuggestions(
       unitPrice: part.price,
       available: part.available,
     })),
-    categories: await suggestedCategories(container, { words, level, buyer }),
+    categories: await suggestedCategories(container, { terms, level, buyer }),
     exact,
   }
 }

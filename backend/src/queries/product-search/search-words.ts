@@ -1,16 +1,22 @@
 import { codeOf } from "../../contract/product/part-number"
+import { isMeasured, measureOf, withMeasures } from "./typed-measures"
 
-/** One word of a search. */
+/** One word of a search; a measure is one, too. */
 export type SearchWord = {
   /** As it was typed. */
   plain: string
   /** Its letters and digits alone: how numbers of parts are compared. Empty for a mere sign. */
   code: string
+  /** The number of a measure with a unit: 280 of 280mm. */
+  measure?: string
 }
 
 /** A slow regular expression is not for strangers to write: longer words are taken as they are. */
 const LONGEST_WITH_TYPO = 32
 const MOST_WORDS = 20
+const SHORTEST_JOINED = 3
+/** By accident the end of a word and the beginning of the next may read as a short one. */
+const LONG_WORD = 6
 
 const SYNTAX = /[\\^$.|?*+()[\]{}]/g
 /** Any sign inside of a word. */
@@ -19,7 +25,9 @@ const ANY = "[^ \n]"
 /** The words of a search, at most as many as one person types. */
 export function searchWords(q: string): SearchWord[] {
   // PostgreSQL's text has no zero character, and nothing would match one.
-  const words = q.split(/[\s\0]+/).filter(Boolean)
+  const words = withMeasures(q)
+    .split(/[\s\0]+/)
+    .filter(Boolean)
   return [...new Set(words)].slice(0, MOST_WORDS).map(toWord)
 }
 
@@ -29,13 +37,22 @@ export function joinedWord(words: readonly SearchWord[]): SearchWord {
 }
 
 function toWord(plain: string): SearchWord {
-  return { plain, code: codeOf(plain) }
+  const measure = measureOf(plain)
+  return { plain, code: codeOf(plain), ...(measure && { measure }) }
+}
+
+/** Whether a word may stand in several of a part's words: brakedisc, water-pump, 5x112. */
+export function mayBeJoined({ plain, code }: SearchWord): boolean {
+  const { length } = [...code]
+  if (length < SHORTEST_JOINED || /^[\d.]+$/.test(plain)) return false
+  return length >= LONG_WORD || /\d/.test(code) || length < [...plain].length
 }
 
 /** Whether a word may have a typo: from four letters on, but a number alone is no word. */
 export function mayHaveTypo({ plain }: SearchWord, least = 4): boolean {
   const { length } = [...plain]
-  return length >= least && length <= LONGEST_WITH_TYPO && /\p{L}/u.test(plain)
+  const isWord = /\p{L}/u.test(plain) && !isMeasured(plain)
+  return length >= least && length <= LONGEST_WITH_TYPO && isWord
 }
 
 /** Whether a part's number may have a typo: a shorter one would be near every other. */

@@ -1,10 +1,11 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type { ProductSuggestions } from "../../contract/product/product-search"
+import { joinedSql } from "../../modules/product-search-index/numbers"
 import { runSearchStatement } from "./match-levels"
 import type { Buyer } from "../product/sellable"
 import { entriesOf } from "./search-entries"
 import { matchesOf, type MatchLevel } from "./search-matches"
-import type { SearchWord } from "./search-words"
+import type { SearchTerm } from "./search-terms"
 import { isPublicCategory } from "../product/public-category"
 
 type Suggested = { categories: ProductSuggestions["categories"] }
@@ -12,15 +13,16 @@ type Suggested = { categories: ProductSuggestions["categories"] }
 const MOST = 3
 
 /** A category's name in the place of an entry's words; it has no numbers. */
-const NAMED = `select id, name, handle, lower(name) as words, lower(name) as name_key, '' as codes
+const NAMED = `select id, name, handle, lower(name) as words, lower(name) as name_key,
+    ${joinedSql("lower(name)")} as joined, '' as codes
   from product_category where ${isPublicCategory()}`
 
 /** Public categories with something to sell whose names match as the products did. */
 export async function suggestedCategories(
   container: MedusaContainer,
-  { words, level, buyer }: { words: readonly SearchWord[]; level: MatchLevel; buyer: Buyer },
+  { terms, level, buyer }: { terms: readonly SearchTerm[]; level: MatchLevel; buyer: Buyer },
 ): Promise<ProductSuggestions["categories"]> {
-  const { condition, score, bindings } = matchesOf(words, level)
+  const { condition, score, bindings } = matchesOf(terms, level)
   const { begin, isSold } = entriesOf({ matches: undefined })
   const statement = `with ${begin}, named as materialized (
   select e.id, e.name, e.handle, ${score} as score from (${NAMED}) e where ${condition}

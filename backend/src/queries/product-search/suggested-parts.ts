@@ -6,7 +6,8 @@ import { runSearchStatement, searchByMatchLevel } from "./match-levels"
 import { entriesOf } from "./search-entries"
 import { MATCH_LEVELS, type Matches, type MatchLevel } from "./search-matches"
 import { searchOrder } from "./search-order"
-import { joinedWord, type SearchWord } from "./search-words"
+import type { SearchTerm } from "./search-terms"
+import { joinedWord } from "./search-words"
 
 /**
  * So many entries that match are put in order, whatever the size of the catalogue: where more do, the
@@ -28,20 +29,20 @@ const BEGUN = `select * from (
     where name_key >= lower(:begun_name) and name_key < lower(:begun_name) || ${LAST}
     limit ${MOST_BEGUN}) named`
 
-type Asked = { words: readonly SearchWord[]; most: number; buyer: Buyer }
+type Asked = { terms: readonly SearchTerm[]; most: number; buyer: Buyer }
 type Found = { ids: string[] }
 
 /** The parts that are most likely meant by words that are still being typed. */
 export async function readSuggestedParts(
   container: MedusaContainer,
-  { words, most, buyer }: Asked,
+  { terms, most, buyer }: Asked,
 ): Promise<{ parts: Sellable[]; level: MatchLevel }> {
-  const { answer, level } = await searchByMatchLevel<string[]>(container, words, {
+  const { answer, level } = await searchByMatchLevel<string[]>(container, terms, {
     isEmpty: (ids) => ids.length === 0,
     isFiltered: false,
     buyer,
     ask: (matches, on) =>
-      matches ? findIds(container, { matches, words, most, buyer }, on) : Promise.resolve([]),
+      matches ? findIds(container, { matches, terms, most, buyer }, on) : Promise.resolve([]),
   })
   const { sellables } = await sellablesOf(container, { ids: answer, detail: true, buyer })
   return { parts: sellables, level }
@@ -49,7 +50,7 @@ export async function readSuggestedParts(
 
 async function findIds(
   container: MedusaContainer,
-  { matches, words, most, buyer }: Asked & { matches: Matches },
+  { matches, terms, most, buyer }: Asked & { matches: Matches },
   level: MatchLevel,
 ): Promise<string[]> {
   const { begin, isSold } = entriesOf({ matches: undefined })
@@ -63,6 +64,7 @@ async function findIds(
 select array(
   select e.variant_id from ((${scored} limit ${MOST_ORDERED}) ${begun}) e where ${isSold} order by ${order} 
   limit :most) as ids`
+  const words = terms.flatMap((term) => term.words)
   const bindings = {
     ...matches.bindings,
     begun_code: withoutZero(joinedWord(words).code),

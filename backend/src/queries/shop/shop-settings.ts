@@ -2,13 +2,14 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { DEFAULT_SHOP_FACTS, type ShopFacts } from "../../contract/shop/shop-facts"
 import type { ShopSettings } from "../../contract/shop/shop-settings"
+import { DEFAULT_SYNONYMS } from "../../contract/shop/synonyms"
 import { readEnvironment } from "../../settings/environment"
 
 /** The one row of the settings. */
 export const SHOP_SETTINGS_ID = "shop"
 
 const COLUMNS = "name, logo, address, phone, hours, web, staff_mails, minimum_order_quantity"
-const STORED = `select ${COLUMNS}, review_moderation from shop_setting where id = ? and deleted_at is null`
+const STORED = `select ${COLUMNS}, review_moderation, synonyms from shop_setting where id = ? and deleted_at is null`
 
 const { admin, minimumOrderQuantity, reviewModeration } = readEnvironment(process.env)
 
@@ -17,6 +18,7 @@ const DEFAULTS: ShopSettings = {
   staff_mails: [admin.email],
   minimum_order_quantity: minimumOrderQuantity,
   review_moderation: reviewModeration,
+  synonyms: [...DEFAULT_SYNONYMS],
 }
 
 /** What staff set, and the defaults for what they did not; read anew, so that all doors agree. */

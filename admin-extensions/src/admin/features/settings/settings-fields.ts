@@ -15,6 +15,7 @@ export function formOf(settings: ShopSettings): SettingsForm {
     ...settings,
     staff_mails: settings.staff_mails.join("\n"),
     minimum_order_quantity: String(settings.minimum_order_quantity),
+    synonyms: settings.synonyms.join("\n"),
   }
 }
 
@@ -23,6 +24,7 @@ export function settingsOf(form: SettingsForm): ShopSettings {
     ...form,
     staff_mails: mailsOf(form),
     minimum_order_quantity: Number(form.minimum_order_quantity),
+    synonyms: groupsOf(form),
   }
 }
 
@@ -37,7 +39,13 @@ export function errorsOf(form: SettingsForm, t: TFunction<"shop">): SettingsErro
   if (!/^[1-9]\d{0,6}$/.test(form.minimum_order_quantity.trim())) {
     errors.minimum_order_quantity = t("settings.errors.minimum_order_quantity")
   }
+  const lonely = groupsOf(form).find((group) => !group.includes(","))
+  if (lonely !== undefined) errors.synonyms = t("settings.errors.synonyms", { group: lonely })
   return errors
+}
+
+function groupsOf({ synonyms }: SettingsForm): string[] {
+  return synonyms.split("\n").filter((group) => group.trim() !== "")
 }
 
 function mailsOf({ staff_mails }: SettingsForm): string[] {

@@ -17,8 +17,9 @@ const FIELDS = [
   "web",
   "staff_mails",
   "minimum_order_quantity",
+  "synonyms",
 ] as const
-const LINES: Partial<Record<Field, number>> = { address: 3, staff_mails: 3 }
+const LINES: Partial<Record<Field, number>> = { address: 3, staff_mails: 3, synonyms: 8 }
 
 type Field = (typeof FIELDS)[number]
 type Hinted = keyof typeof texts.hints

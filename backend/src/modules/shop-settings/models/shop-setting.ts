@@ -13,6 +13,7 @@ export const ShopSetting = model
     staff_mails: model.array().nullable(),
     minimum_order_quantity: model.number().nullable(),
     review_moderation: model.boolean().nullable(),
+    synonyms: model.array().nullable(),
   })
   .checks([
     {

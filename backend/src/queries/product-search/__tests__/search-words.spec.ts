@@ -1,6 +1,8 @@
 import fc from "fast-check"
 import { matchedNumber } from "../matched-number"
+import { searchTerms, synonymsOf } from "../search-terms"
 import { searchWords, withinATypo } from "../search-words"
+import { withMeasures } from "../typed-measures"
 
 /** Edits between two texts, neighbours swapped counted as one. */
 function distance(one: string, other: string): number {
@@ -41,6 +43,45 @@ describe("the words of a search", () => {
       { plain: "pump", code: "pump" },
     ])
     expect(searchWords(Array.from({ length: 40 }, (_, n) => `w${n}`).join(" "))).toHaveLength(20)
+  })
+})
+
+describe("measures in a search", () => {
+  it.each([
+    ["5 × 112", "5x112"],
+    ["brake disc 280 X 22 mm", "brake disc 280x22"],
+    ["4 x 4 x 4", "4x4x4"],
+    ["87,2 * 52,9", "87.2x52.9"],
+    ["M14 x 1,25", "M14x1.25"],
+    ["130 N·m", "130N·m"],
+    ["1,200", "1,200"],
+    ["BD 2803 V", "BD 2803 V"],
+    ["50 x BD-2803", "50 x BD-2803"],
+  ])("of %s are read as %s", (q, read) => {
+    expect(withMeasures(q)).toBe(read)
+  })
+
+  it("are numbers where a unit follows", () => {
+    const [disc, measure] = searchWords("disc 280 mm")
+    expect(disc).toEqual({ plain: "disc", code: "disc" })
+    expect(measure).toEqual({ plain: "280mm", code: "280mm", measure: "280" })
+  })
+})
+
+describe("the terms of a search", () => {
+  const synonyms = synonymsOf(["brake disc, rotor", "shock absorber, damper"])
+
+  it.each([
+    ["vented rotor", ["vented", "rotor = brake disc"]],
+    ["brake discs 280", ["brake discs = rotor", "280"]],
+    ["Shock-Absorber", ["Shock-Absorber = damper"]],
+    ["shockabsorbers left", ["shockabsorbers = damper", "left"]],
+    ["disc brake", ["disc", "brake"]],
+  ])("of %s are %s", (q, told) => {
+    const terms = searchTerms(q, synonyms).map(({ words, means }) =>
+      [words.map(({ plain }) => plain).join(" "), ...means].join(" = "),
+    )
+    expect(terms).toEqual(told)
   })
 })
 

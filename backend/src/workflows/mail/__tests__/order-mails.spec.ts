@@ -13,6 +13,7 @@ const SHOP = {
   staff_mails: ["staff@example.com"],
   minimum_order_quantity: 50,
   review_moderation: false,
+  synonyms: [],
 }
 
 function mailsOf(order: ReturnType<typeof anOrderRow>) {

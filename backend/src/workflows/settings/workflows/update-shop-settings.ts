@@ -60,9 +60,9 @@ function writing<Result>(
 
 function valuesOf(row: Before): Before {
   const { id, name, logo, address, phone, hours, web } = row
-  const { staff_mails, minimum_order_quantity, review_moderation } = row
+  const { staff_mails, minimum_order_quantity, review_moderation, synonyms } = row
   const facts = { name, logo, address, phone, hours, web }
-  return { id, ...facts, staff_mails, minimum_order_quantity, review_moderation }
+  return { id, ...facts, staff_mails, minimum_order_quantity, review_moderation, synonyms }
 }
 
 export const updateShopSettingsWorkflowId = "update-shop-settings"
