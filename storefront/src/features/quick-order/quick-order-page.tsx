@@ -1,8 +1,10 @@
 import { useRef, useState } from "react"
 import { useNavigate } from "react-router-dom"
 import { toast } from "@/components/ui/feedback/toast"
+import { Failed } from "@/components/ui/feedback/failed"
 import { PageHeading } from "@/components/ui/page/page-heading"
 import { messageOf } from "@/platform/api/api-error"
+import { useSession } from "@/platform/identity/session"
 import { idempotencyKey } from "@/platform/idempotency-key"
 import { buyEntries } from "./buy-entries"
 import { addToDraft, changeDraft, changesTo } from "./change-draft"
@@ -12,10 +14,13 @@ import { AddRow } from "./components/add-row"
 import { ListEditor } from "./components/list-editor"
 import { ListResult } from "./components/list-result"
 import { ListSummary } from "./components/list-summary"
+import { SaveToList } from "./components/save-to-list"
+import { SinceThen } from "./components/since-then"
 import { SampleFile } from "./components/sample-file"
 import { tellOfChange } from "./components/undo-change"
-import { useDraftText, writeDraft } from "./draft/draft"
+import { readDraft, useDraftText, writeDraft } from "./draft/draft"
 import type { Reading } from "./grammar/readings"
+import { useOpenedRows } from "./source/opened-rows"
 import { quickText } from "./texts"
 
 /** /quickOrder: a list of numbers on one side, what it comes to on the other. */
@@ -27,11 +32,20 @@ export function QuickOrderPage() {
   const sent = useRef({ list: "", key: "" })
   const [busy, setBusy] = useState(false)
   const navigate = useNavigate()
+  const session = useSession()
 
   function put(text: string) {
     writeDraft(text)
     askNow(text)
   }
+
+  const source = useOpenedRows((text) => {
+    const before = readDraft()
+    put(text)
+    if (before.trim() !== "" && before !== text) {
+      tellOfChange(quickText("opened"), () => put(before))
+    }
+  })
 
   function change(entry: Entry, to: Reading | null) {
     const { before, now } = changeDraft(changesTo(entry, to))
@@ -70,6 +84,9 @@ export function QuickOrderPage() {
       <p className="mt-2 max-w-prose text-muted">{quickText("lead")}</p>
       <div className="mt-6 grid items-start gap-8 lg:grid-cols-2">
         <div className="min-w-0 space-y-4 lg:sticky lg:top-24">
+          {source.error ? (
+            <Failed title={quickText("notOpened")} error={source.error} onRetry={source.retry} />
+          ) : null}
           <ListEditor list={list} onChange={writeDraft} />
           <div className="flex flex-wrap gap-x-6 text-sm">
             <SampleFile />
@@ -105,8 +122,17 @@ export function QuickOrderPage() {
               busy={busy}
               onAdd={() => void add()}
               onOrder={() => void buy().then((done) => done && navigate("/basket"))}
-            />
+            >
+              {session.status === "signedIn" ? (
+                <SaveToList
+                  email={session.email}
+                  entries={ready}
+                  disabled={isOld || ready.length === 0}
+                />
+              ) : null}
+            </ListSummary>
           )}
+          <SinceThen rows={source.since} />
           <ListResult checked={checked} onChange={change} />
         </section>
       </div>

@@ -1,4 +1,5 @@
 import type { CheckedRow } from "@shop/contract/order-lines/checked-lines"
+import type { ReorderedRow } from "@shop/contract/order-lines/reordered-lines"
 import { serve } from "@/testing/serve"
 import { server } from "@/testing/server"
 
@@ -38,7 +39,7 @@ export const CANDIDATE = {
 }
 
 /** A row as the shop answers it: BD-1 is a disc, BP-1 a pad in twelves from 48 on, all else unknown. */
-function answered({ row, number, qty }: Sent): CheckedRow {
+export function answered({ row, number, qty }: Sent): CheckedRow {
   const pieces = /^\d+$/.test(String(qty)) ? Number(qty) : null
   const own = { row, number, rows: [row] }
   if (number === "BD-1") {
@@ -81,4 +82,14 @@ export function answerLists(): Sent[][] {
     }),
   )
   return asked
+}
+
+/** Answers what an order would be today. */
+export function answerReorder(order: string, lines: ReorderedRow[]): void {
+  server.use(
+    serve("reorder", ({ params }) => {
+      if (params.id !== order) throw new Error(`Nobody asked for ${params.id}`)
+      return { body: { success: true, data: { lines } } }
+    }),
+  )
 }

@@ -1,9 +1,11 @@
 import { act, screen, waitFor, within } from "@testing-library/react"
 import { aProduct } from "@/testing/factories"
 import { fakeShop } from "@/testing/fake-shop"
+import { Refusal, serve } from "@/testing/serve"
+import { server } from "@/testing/server"
 import { signIn, visit } from "@/testing/visit"
 import { writeDraft } from "../draft/draft"
-import { answerLists } from "./checked-rows"
+import { answered, answerLists, answerReorder } from "./checked-rows"
 
 const editor = () => screen.findByLabelText<HTMLTextAreaElement>("Your list")
 const wrong = () => screen.findByRole("list", { name: "To mend" })
@@ -113,5 +115,46 @@ describe("the page of quick orders", () => {
     act(() => writeDraft("BD-1 70"))
     act(() => void signIn({ email: "other@example.com" }))
     await waitFor(async () => expect(await editor()).toHaveValue(""))
+  })
+})
+
+describe("a quick order of what was ordered before", () => {
+  it("opens an order's rows, says what is another since, and puts the list of before aside", async () => {
+    signIn()
+    answerLists()
+    answerReorder("order_1", [
+      {
+        ...answered({ row: 1, number: "BD-1", qty: "60" }),
+        ordered: { productName: "Brake disc", sku: "BD-0", qty: 60, unitPrice: 9.5 },
+        changes: ["price"],
+      },
+      {
+        ...answered({ row: 2, number: "XX-1", qty: "50" }),
+        ordered: { productName: "Gasket", sku: "XX-1", qty: 50, unitPrice: 1 },
+        changes: ["not_sold"],
+      },
+    ])
+    writeDraft("BP-1 48")
+    const user = visit("/quickOrder?order=order_1")
+    expect(await screen.findByText("2 parts are others than when you ordered them")).toBeVisible()
+    expect(screen.getByText("Brake disc cost $9.50 a piece then, and $10.00 now.")).toBeVisible()
+    expect(screen.getByText("Gasket is no longer sold.")).toBeVisible()
+    expect(await editor()).toHaveValue("60 x BD-1\n50 x XX-1")
+    expect(location.search).toBe("")
+    await waitFor(() => expect(told()).toContain("1 part ready, 1 to mend"))
+    await user.click(screen.getByRole("button", { name: "Undo" }))
+    expect(await editor()).toHaveValue("BP-1 48")
+  })
+
+  it("says why an order's rows do not open", async () => {
+    signIn()
+    server.use(
+      serve("reorder", () => {
+        throw new Refusal(404, "order_not_found", { message: "This order is not there" })
+      }),
+    )
+    visit("/quickOrder?order=gone")
+    expect(await screen.findByText("The list could not be opened")).toBeVisible()
+    expect(screen.getByText("This order is not there")).toBeVisible()
   })
 })
