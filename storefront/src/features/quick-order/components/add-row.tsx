@@ -43,7 +43,7 @@ export function AddRow({ onAdd }: { onAdd: (row: Reading) => void }) {
       ref={form}
       noValidate
       aria-label={quickText("oneRow")}
-      className="flex flex-wrap items-start gap-3 sm:flex-nowrap"
+      className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-3 sm:grid-cols-[minmax(0,1fr)_7rem_auto]"
       onSubmit={onSubmit}
     >
       <TextField
@@ -55,7 +55,7 @@ export function AddRow({ onAdd }: { onAdd: (row: Reading) => void }) {
         spellCheck={false}
         value={typed.number}
         error={fault?.field === "number" ? fault.message : undefined}
-        className="min-w-0 grow basis-40"
+        className="max-sm:col-span-full"
         onChange={({ target }) => setTyped({ ...typed, number: target.value })}
       />
       <datalist id={suggestions}>
@@ -72,7 +72,6 @@ export function AddRow({ onAdd }: { onAdd: (row: Reading) => void }) {
         autoComplete="off"
         value={typed.qty}
         error={fault?.field === "qty" ? fault.message : undefined}
-        className="w-28"
         onChange={({ target }) => setTyped({ ...typed, qty: target.value })}
       />
       {/* As high as a label. */}

@@ -40,7 +40,7 @@ export function ListResult({ checked, onChange }: ListResultProps) {
       ) : null}
       {wrong.length > 0 ? (
         <div>
-          <h3 className="text-2xl">{quickText("mendHeading")}</h3>
+          <h2 className="text-2xl">{quickText("mendHeading")}</h2>
           <VirtualList
             label={quickText("mendHeading")}
             items={wrong}
@@ -53,7 +53,7 @@ export function ListResult({ checked, onChange }: ListResultProps) {
       ) : null}
       {ready.length > 0 ? (
         <div>
-          <h3 className="text-2xl">{quickText("readyHeading")}</h3>
+          <h2 className="text-2xl">{quickText("readyHeading")}</h2>
           <VirtualList
             label={quickText("readyHeading")}
             items={ready}
