@@ -11,7 +11,7 @@ import type { CataloguePart, OemNumber, PartAttribute } from "../parts/types"
 import { drawingPath } from "./drawing-path"
 
 /** What the product page tells of a part beyond name, price and stock. */
-function dataSheet(part: CataloguePart): PartMetadata {
+export function dataSheet(part: CataloguePart): PartMetadata {
   return {
     attributes: [
       ...part.attributes.map(({ label, ...attribute }) => ({ label, value: written(attribute) })),
