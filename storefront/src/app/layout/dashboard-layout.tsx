@@ -30,7 +30,7 @@ export function DashboardLayout() {
   return (
     <div className="page grid gap-x-10 gap-y-6 py-8 lg:grid-cols-[11rem_minmax(0,1fr)] print:block print:py-0">
       <nav aria-label={dashboardText("dashboard")} className="print:hidden">
-        <ul className="flex flex-wrap gap-x-1 border-b border-line lg:sticky lg:top-24 lg:flex-col lg:border-b-0 lg:border-l">
+        <ul className="flex flex-wrap gap-x-1 border-b border-line lg:sticky lg:top-38 lg:flex-col lg:border-b-0 lg:border-l">
           {(admin ? ADMIN_LINKS : CUSTOMER_LINKS).map(({ to, text }) => (
             <li key={to}>
               <Link

@@ -2,13 +2,17 @@ import { Menu, Monitor, Moon, Sun, X } from "lucide-react"
 import { useState } from "react"
 import { Link, useLocation } from "react-router-dom"
 import { BasketButton } from "@/features/basket/basket-button"
+import { Finder } from "@/features/products/search/finder"
 import { Slot } from "@/platform/slots/slot"
 import { chooseTheme, type ThemeChoice, useThemeChoice } from "@/platform/theme"
 import { Brand } from "./brand"
 import { MainLinks } from "./main-links"
 import { frameText } from "../texts"
 
-/** The brand, the navigation `Main` and the theme; below 1024 pixels the links fold away. */
+/**
+ * The brand, the navigation `Main` and the theme, and in a row of its own the search: beside the others
+ * there is no room for it. Below 1024 pixels the links fold away.
+ */
 export function Header() {
   const { pathname } = useLocation()
   // Open on one page only: a link that was followed leaves the menu folded.
@@ -42,6 +46,11 @@ export function Header() {
         >
           <MainLinks />
         </nav>
+      </div>
+      <div className="page pb-2">
+        <div className="lg:max-w-3xl">
+          <Finder />
+        </div>
       </div>
     </header>
   )

@@ -2,7 +2,6 @@ import { Link } from "react-router-dom"
 import { homeSections } from "virtual:storefront-plugins"
 import { BelowTheFold } from "@/components/ui/page/below-the-fold"
 import { PageHeading } from "@/components/ui/page/page-heading"
-import { PartFinder } from "@/features/products/search/part-finder"
 import { CustomerSays } from "@/features/reviews/customer-says"
 import { AboutWorks } from "./components/about-works"
 import { AssemblyCarousel } from "./components/assembly-carousel"
@@ -36,25 +35,19 @@ export function HomePage() {
   )
 }
 
-/** What the works do, in one line, and the two ways to a part: its number, or all of them. */
+/** What the works do, in one line, and the way to all parts; to one of them leads the search above. */
 function Masthead() {
   return (
-    <div className="page grid gap-x-12 gap-y-6 py-8 md:py-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-end">
+    <div className="page flex flex-wrap items-end justify-between gap-x-12 gap-y-6 py-8 md:py-12">
       <div>
         <PageHeading title={homeText("title")} className="md:text-6xl">
           {homeText("heading")}
         </PageHeading>
         <p className="mt-4 max-w-xl text-muted">{homeText("intro")}</p>
       </div>
-      <div>
-        <PartFinder />
-        <Link
-          to="/showProduct"
-          className="mt-3 inline-flex min-h-9 items-center font-medium underline underline-offset-4"
-        >
-          {homeText("lookThroughAllParts")}
-        </Link>
-      </div>
+      <Link to="/showProduct" className="btn btn-lg btn-primary">
+        {homeText("lookThroughAllParts")}
+      </Link>
     </div>
   )
 }

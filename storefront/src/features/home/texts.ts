@@ -6,7 +6,7 @@ export const homeText = textsOf("home", {
   heading: "Parts that measure what the drawing says",
   intro:
     "Discs, dampers, drives and filters from one works, each piece gauged before it is packed. Runout under 0.03 mm, measured on every disc.",
-  lookThroughAllParts: "Or look through all parts",
+  lookThroughAllParts: "Look through all parts",
   carousel: "carousel",
   assemblies: "Assemblies",
   slidePlace: "{slide} of {count}",

@@ -43,7 +43,7 @@ export function BasketSummary({ basket, lines, refused, onRefused, extras }: Bas
   const wrong = lines.filter((line) => problemOf(line) !== null)
 
   return (
-    <div className="space-y-6 border border-line p-5 lg:sticky lg:top-24">
+    <div className="space-y-6 border border-line p-5 lg:sticky lg:top-38">
       <AddedLines lines={added.lines} />
       <dl className="space-y-2">
         <div className="flex items-baseline justify-between gap-4">

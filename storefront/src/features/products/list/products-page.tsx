@@ -12,6 +12,7 @@ import { ProductResults } from "./components/product-results"
 import { productCountText } from "./product-count-text"
 import { ProductGrid } from "../card/product-grid"
 import { useProductList } from "./use-product-list"
+import { PARTS_ID, scrollToParts } from "../search/scroll-to-parts"
 import { useProductSearch, type ChangeSearch } from "../search/use-product-search"
 import { listText } from "./texts"
 
@@ -28,8 +29,7 @@ export function ProductsPage() {
   const held = search.q !== "" && facets.isPending
   const choose: ChangeSearch = (part, how) => {
     change(part, how)
-    const top = parts.current
-    if (top && top.getBoundingClientRect().top < 0) top.scrollIntoView({ block: "start" })
+    scrollToParts()
   }
   return (
     <div className="page py-8 md:py-10">
@@ -51,7 +51,7 @@ export function ProductsPage() {
           />
         ) : null}
         <div className="min-w-0 pt-4">
-          <h2 ref={parts} tabIndex={-1} className="sr-only scroll-mt-24">
+          <h2 ref={parts} id={PARTS_ID} tabIndex={-1} className="sr-only scroll-mt-36">
             {listText("partsHeading")}
           </h2>
           <FilterChips filters={chosenFilters(search, { category, money })} onChange={choose} />

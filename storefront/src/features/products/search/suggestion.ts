@@ -1,10 +1,27 @@
 import type { ProductSuggestions } from "@shop/contract/product/product-search"
 import { searchText } from "./texts"
 
+type SuggestedPart = {
+  kind: "part"
+  id: string
+  sku: string
+  image: string
+  /** What a piece costs this reader; null where nobody has said. */
+  unitPrice: number | null
+  /** Pieces that can be ordered now; null where nobody has said. */
+  available: number | null
+}
+
 /** One line of the suggestions; `key` tells it from all others. */
 export type Suggestion = { key: string; text: string; detail: string } & (
-  { kind: "category"; handle: string } | { kind: "part"; id: string }
+  { kind: "category"; handle: string } | SuggestedPart | { kind: "recent" }
 )
+
+type Told = ProductSuggestions["products"][number] & {
+  image?: string
+  unitPrice?: number | null
+  available?: number
+}
 
 /** The suggestions in the order in which they are shown: kinds of parts, then parts. */
 export function suggestionsOf({ categories, products }: ProductSuggestions): Suggestion[] {
@@ -16,14 +33,23 @@ export function suggestionsOf({ categories, products }: ProductSuggestions): Sug
       text: name,
       detail: searchText("allOf", { count }),
     })),
-    ...products.map(({ _id, productName, sku, oemNumber }) => ({
+    ...products.map(({ _id, productName, sku, oemNumber, ...told }: Told) => ({
       kind: "part" as const,
       key: `part ${_id}`,
       id: _id,
+      sku,
       text: productName,
       detail: oemNumber || sku,
+      image: told.image ?? "",
+      unitPrice: told.unitPrice ?? null,
+      available: told.available ?? null,
     })),
   ]
+}
+
+/** What was looked for last, as lines of the same list. */
+export function recentOf(searches: readonly string[]): Suggestion[] {
+  return searches.map((text) => ({ kind: "recent", key: `recent ${text}`, text, detail: "" }))
 }
 
 /** Whether somebody who typed the one may have the other in mind: one continues the other. */

@@ -44,23 +44,28 @@ const PAUSE_MS = 250
 
 type Send = (words: string, how: { typing: boolean }) => void
 
-/** The text of a search box over the address's search `q`; `send` is called after a pause, or at once by `submit`. */
-export function useSearchDraft(q: string, send: Send) {
+/**
+ * The text of a search box over the address's search `q`; `send` is called after a pause, where the box
+ * is `live`, or at once by `submit`.
+ */
+export function useSearchDraft(q: string, send: Send, { live } = { live: true }) {
   const [kept, setDraft] = useState(() => draftOf(q))
   const draft = afterArrival(kept, q)
   if (draft !== kept) setDraft(draft)
 
-  function sendNow(how: { typing: boolean }) {
-    const words = unsent(draft)
+  function sendNow(how: { typing: boolean }, text = draft.text) {
+    const next = { ...draft, text }
+    const words = unsent(next)
     if (words === null) return
-    setDraft(afterSending(draft, words))
+    setDraft(afterSending(next, words))
     send(words, how)
   }
   const sendAfterPause = useEffectEvent(() => sendNow({ typing: true }))
   useEffect(() => {
+    if (!live) return
     const timer = setTimeout(sendAfterPause, PAUSE_MS)
     return () => clearTimeout(timer)
-  }, [draft.text])
+  }, [draft.text, live])
 
   // Never by an updater: React may try one on a draft that was drawn for a search whose page was
   // then thrown away, finds it unchanged and drops it.
@@ -74,7 +79,9 @@ export function useSearchDraft(q: string, send: Send) {
     text: draft.text,
     type: (text: string) => setDraft({ ...draft, text }),
     submit: () => sendNow({ typing: false }),
-    /** Empties the box for an address without a search, which the caller goes to. */
-    clear: () => setDraft(afterSending({ ...draft, text: "" }, "")),
+    /** Puts other words into the box, and sends them at once. */
+    replace: (text: string) => sendNow({ typing: false }, text),
+    /** What the box will hold at an address that the caller goes to. */
+    expectSearch: (words: string) => setDraft(afterSending({ ...draft, text: words }, words)),
   }
 }

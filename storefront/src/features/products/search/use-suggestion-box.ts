@@ -3,11 +3,13 @@ import type { ProductSuggestions } from "@shop/contract/product/product-search"
 import { type KeyboardEvent, useEffect, useState } from "react"
 import { useOwnRows } from "@/platform/priced-queries"
 import { productSuggestionsQuery } from "../api"
-import { continues, type Suggestion } from "./suggestion"
+import { forgetAllSearches, forgetSearch, useRecentSearches } from "./recent-searches"
+import { continues, recentOf, type Suggestion } from "./suggestion"
 import { searchText } from "./texts"
 
 /**
- * The state and the keys of a combobox with suggestions, as the ARIA Authoring Practices have it: the
+ * The state and the keys of a combobox with suggestions, and with what was looked for last while its
+ * text is empty, as the ARIA Authoring Practices have it: the
  * focus stays in the text, arrows walk through the list and past its ends back to the text.
  * https://www.w3.org/WAI/ARIA/apg/patterns/combobox/
  */
@@ -15,7 +17,9 @@ export function useSuggestionBox(text: string, onChoose: (suggestion: Suggestion
   const [open, setOpen] = useState(false)
   const [at, setAt] = useState("")
   const found = useSuggestions(text, open)
-  const suggestions = (open && found) || []
+  const recent = useRecentSearches()
+  const empty = text.trim() === ""
+  const suggestions = open ? ((empty ? recentOf(recent) : found) ?? []) : []
   const expanded = suggestions.length > 0
   const active = suggestions.find(({ key }) => key === at)
 
@@ -51,6 +55,11 @@ export function useSuggestionBox(text: string, onChoose: (suggestion: Suggestion
         event.preventDefault()
         choose(active)
       } else close()
+    } else if (key === "Delete" && active?.kind === "recent") {
+      event.preventDefault()
+      walk(1)
+      if (event.shiftKey) forgetAllSearches()
+      else forgetSearch(active.text)
     } else if (["Home", "End", "ArrowLeft", "ArrowRight"].includes(key)) setAt("")
   }
   return {
@@ -58,12 +67,15 @@ export function useSuggestionBox(text: string, onChoose: (suggestion: Suggestion
     active,
     expanded,
     /** What to read out: how many there are, or that there is none. */
-    announcement: open && found && text.trim() ? countOf(found.length) : "",
+    announcement: open && found && !empty ? countOf(found.length) : "",
     choose,
     onKeyDown,
     onType: () => {
       setOpen(true)
       setAt("")
+    },
+    onFocus: () => {
+      if (empty) setOpen(true)
     },
     onBlur: close,
   }

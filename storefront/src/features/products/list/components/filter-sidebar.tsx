@@ -21,7 +21,7 @@ export function FilterSidebar({ search, facets, onChange, onSkip }: FilterSideba
   return (
     <section
       aria-labelledby={id}
-      className="sticky top-16 max-h-[calc(100dvh-4rem)] self-start overflow-y-auto overscroll-contain py-4 pr-3"
+      className="sticky top-30 max-h-[calc(100dvh-7.5rem)] self-start overflow-y-auto overscroll-contain py-4 pr-3"
     >
       <h2 id={id} className="sr-only">
         {listText("filter")}

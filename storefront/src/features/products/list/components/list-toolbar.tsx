@@ -1,23 +1,20 @@
 import { type ComponentPropsWithRef, useId } from "react"
 import { type ProductSearch, type ProductSort, sortOf, sortsFor } from "../../search/product-search"
-import { SearchBox } from "../../search/search-box"
 import type { ChangeSearch } from "../../search/use-product-search"
 import { FilterButton } from "./filter-button"
 import { listText } from "../texts"
 
 type ListToolbarProps = { search: ProductSearch; onChange: ChangeSearch }
 
-/** Search and order of the list, and its filters where there is no room beside it. */
+/** The order of the list, and its filters where there is no room beside it; the search is the header's. */
 export function ListToolbar({ search, onChange }: ListToolbarProps) {
   return (
-    <div className="grid grid-cols-2 items-end gap-4 sm:grid-cols-[minmax(0,1fr)_9rem_13rem] lg:grid-cols-[minmax(0,1fr)_16rem]">
-      <div className="col-span-2 sm:col-span-1">
-        <SearchBox q={search.q} onChange={onChange} />
-      </div>
-      <div className="lg:hidden">
+    <div className="flex flex-wrap items-end gap-4">
+      <div className="min-w-32 grow lg:hidden sm:grow-0">
         <FilterButton search={search} onChange={onChange} />
       </div>
       <SelectField
+        className="min-w-32 grow sm:max-w-64"
         label={listText("sort")}
         value={sortOf(search)}
         onChange={(event) => onChange({ sort: event.target.value as ProductSort })}

@@ -1,0 +1,38 @@
+import { Price } from "@/components/money/price"
+import { PartImage } from "../../card/part-image"
+import type { Suggestion } from "../suggestion"
+import { searchText } from "../texts"
+
+type SuggestedPartProps = { part: Extract<Suggestion, { kind: "part" }> }
+
+/** A part among the suggestions: its picture, its number, what it costs and how many there are. */
+export function SuggestedPart({ part }: SuggestedPartProps) {
+  const { text, detail, image, unitPrice, available } = part
+  return (
+    <>
+      <span className="flex min-w-0 items-center gap-3">
+        {image ? (
+          <span aria-hidden="true" className="w-14 shrink-0">
+            <PartImage src={image} alt="" sizes="3.5rem" />
+          </span>
+        ) : null}
+        <span className="min-w-0">
+          <span className="block wrap-anywhere">{text}</span>
+          <span className="lettering block wrap-anywhere text-muted">{detail}</span>
+        </span>
+      </span>
+      <span className="shrink-0 text-right tabular-nums">
+        {unitPrice === null ? null : (
+          <span className="block font-semibold">
+            <Price amount={unitPrice} />
+          </span>
+        )}
+        {available === null ? null : (
+          <span className="block text-sm text-muted">
+            {available > 0 ? searchText("inStock", { count: available }) : searchText("outOfStock")}
+          </span>
+        )}
+      </span>
+    </>
+  )
+}
