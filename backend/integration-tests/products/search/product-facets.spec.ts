@@ -15,7 +15,7 @@ import { sharedShop } from "../../setup/run/shop-suite"
 import { dataOf, testApi } from "../../setup/test-api"
 
 const LABELS = ["Position", "Coating", "Length"]
-const VALUES = ["a", "b", "c"]
+const VALUES = ["a", "2 mm", "7.5 mm"]
 const HANDLES = ["one", "two"]
 const WORDS = ["red", "green", "bolt"]
 
@@ -43,6 +43,16 @@ const filter = fc.record(
         .tuple(fc.constantFrom(...LABELS), fc.constantFrom(...VALUES))
         .map((pair) => pair.join(":")),
       { minLength: 1, maxLength: 3 },
+    ),
+    measure: fc.uniqueArray(
+      fc
+        .tuple(
+          fc.constantFrom(...LABELS),
+          fc.integer({ min: 0, max: 8 }),
+          fc.integer({ min: 0, max: 8 }),
+        )
+        .map(([label, from, to]) => `${label}:${from}..${to}`),
+      { minLength: 1, maxLength: 2 },
     ),
     inStock: fc.constant("true"),
     minPrice: amount,

@@ -16,6 +16,8 @@ type Query = {
   category?: string
   attribute?: string[]
   inStock?: string
+  /** Label:from..to, both of them whole numbers. */
+  measure?: string[]
   minPrice?: string
   maxPrice?: string
 }
@@ -26,7 +28,7 @@ const labelOf = (attribute: string) => attribute.split(":")[0] ?? ""
 
 /** The facets of a few parts, by going through them once for every group. */
 export function reckonFacets(all: Reckoned[], query: Query): Omit<ProductFacets, "matched"> {
-  const { q = "", category, attribute = [], minPrice = "0", maxPrice = "1e9" } = query
+  const { q = "", category, attribute = [], measure = [], minPrice = "0", maxPrice = "1e9" } = query
   const tests: Record<string, Test> = {
     q: ({ name }) => q.split(" ").every((word) => name.includes(word)),
     category: ({ categories }) => !category || categories.includes(category),
@@ -36,6 +38,11 @@ export function reckonFacets(all: Reckoned[], query: Query): Omit<ProductFacets,
   for (const label of new Set(attribute.map(labelOf))) {
     const wanted = attribute.filter((one) => labelOf(one) === label)
     tests[`label ${label}`] = ({ attributes }) => wanted.some((one) => attributes.includes(one))
+  }
+  for (const range of measure) {
+    const label = labelOf(range)
+    const before = tests[`label ${label}`]
+    tests[`label ${label}`] = (part) => (before?.(part) ?? true) && isWithin(part, range)
   }
   const left = (without?: string) =>
     all.filter((part) =>
@@ -59,6 +66,19 @@ export function reckonFacets(all: Reckoned[], query: Query): Omit<ProductFacets,
     inStock: left("stock").filter(({ inStock }) => inStock).length,
     price: prices.length > 0 ? { min: Math.min(...prices), max: Math.max(...prices) } : null,
   }
+}
+
+/** Whether an attribute such as "Width:5 mm" is between the ends of "Width:2..7". */
+function isWithin({ attributes }: Reckoned, range: string): boolean {
+  const [from = NaN, to = NaN] = range
+    .slice(labelOf(range).length + 1)
+    .split("..")
+    .map(Number)
+  return attributes.some((one) => {
+    if (labelOf(one) !== labelOf(range)) return false
+    const number = parseFloat(one.slice(labelOf(one).length + 1))
+    return number >= from && number <= to
+  })
 }
 
 function countsOf(names: string[]): [string, number][] {

@@ -15,6 +15,22 @@ const attributeChoice = z
   .max(500)
   .regex(/^[^:]+:[^]+$/, "must be Label:Value")
 
+const MOST_RANGES = 10
+const NUMBER = "-?\\d{1,9}(?:\\.\\d{1,6})?"
+const RANGE = new RegExp(`^([^:]{1,200}):(?:(${NUMBER})\\.\\.(${NUMBER})?|\\.\\.(${NUMBER}))$`)
+
+/** A number of a measure that a list is narrowed to, from the one to the other. */
+export type MeasureRange = { label: string; from?: number; to?: number }
+
+const measureRange = z
+  .string()
+  .max(250)
+  .regex(RANGE, "must be Label:from..to, of which one may be left out")
+  .transform((text): MeasureRange => {
+    const [, label = "", from, upTo, to = upTo] = RANGE.exec(text) ?? []
+    return { label, ...(from && { from: Number(from) }), ...(to && { to: Number(to) }) }
+  })
+
 const price = z
   .string()
   .trim()
@@ -41,6 +57,15 @@ export const productFilterSchema = z.object({
       description:
         "Label:Value, up to twenty times; values of one label are alternatives, labels add up",
       examples: ["Position:Front"],
+    })
+    .optional(),
+  measure: z
+    .union([measureRange, z.array(measureRange).max(MOST_RANGES)])
+    .transform((ranges) => [ranges].flat())
+    .meta({
+      description:
+        "Label:from..to, up to ten times: products whose attribute of that label is a number between the two, such as `22 mm`",
+      examples: ["Width:20..25.5"],
     })
     .optional(),
   inStock: z

@@ -9,6 +9,8 @@ import { nextRungSchema, rungSchema } from "./price-ladder"
 
 export const attributeSchema = z.object({ label: z.string(), value: z.string() })
 
+const attributes = z.array(attributeSchema)
+
 export const productSchema = z.object({
   _id: z.string(),
   productName: z.string(),
@@ -50,15 +52,21 @@ export const productSchema = z.object({
     .nullable()
     .meta({ description: "From 1 to 5, to a tenth, of published reviews; null without any" }),
   ratingCount: z.number().int().meta({ description: "How many reviews the average is of" }),
+  attributes: attributes
+    .meta({ description: "In a list where `with=attributes` asked for them" })
+    .optional(),
 })
 
 /** GET /product/{id} tells also what the drawing and the data sheet show. */
 export const productDetailSchema = productSchema.extend({
-  attributes: z.array(attributeSchema),
+  attributes,
   oemNumbers: z.array(z.string()),
 })
 
 export const PRODUCT_SORTS = ["newest", "relevance", "name", "price_asc", "price_desc"] as const
+
+/** By the number that an attribute is; what has none comes last. */
+export const MEASURE_SORTS = ["measure_asc", "measure_desc"] as const
 
 /** GET /product/{id}. */
 export const productQuerySchema = z.object({
@@ -74,9 +82,21 @@ export const productListQuerySchema = pageQuerySchema.extend({
   cursor: z.string().min(1).max(4096).optional(),
   ...productFilterSchema.shape,
   sort: z
-    .enum(PRODUCT_SORTS)
+    .enum([...PRODUCT_SORTS, ...MEASURE_SORTS])
     .default("newest")
-    .meta({ description: "`relevance` is the best match first, without `q` the newest" }),
+    .meta({
+      description:
+        "`relevance` is the best match first, without `q` the newest; `measure_asc` and `measure_desc` go by the number of the attribute that `sortBy` names, without it the newest first",
+    }),
+  sortBy: z
+    .string()
+    .max(200)
+    .meta({ description: "An attribute's label", examples: ["Width"] })
+    .optional(),
+  with: z
+    .enum(["attributes"])
+    .meta({ description: "`attributes`: each product tells those of its data sheet" })
+    .optional(),
 })
 
 /** POST /products; `totalPrice` is the server's to compute. */

@@ -2,6 +2,7 @@ import type { ProductFilter } from "../../contract/product/product-search"
 import type { IsBetween } from "../product/own/own-prices"
 import { PRICE } from "./search-entries"
 import { withoutZero } from "../../contract/text"
+import { measureFilter } from "./search-measures"
 import { isPublicCategory } from "../product/public-category"
 
 /** A filter of one group: what an entry `e` meets, by SQL. */
@@ -35,6 +36,7 @@ export function groupFilters(
 ): GroupFilters {
   const { category, minPrice, maxPrice } = filter
   const labels = [...byLabel(filter.attribute ?? [])]
+  const ranges = (filter.measure ?? []).map(measureFilter)
   const isBetween = betweenPrices(filter)
   return {
     filters: [
@@ -48,10 +50,13 @@ export function groupFilters(
             },
           ]
         : []),
-      ...labels.map(([group], index) => ({
-        group,
-        condition: `e.attributes && cast(:attribute${index} as text[])`,
-      })),
+      ...inOneEach([
+        ...labels.map(([group], index) => ({
+          group,
+          condition: `e.attributes && cast(:attribute${index} as text[])`,
+        })),
+        ...ranges.map(({ filter }) => filter),
+      ]),
       // Said twice: an index finds base prices, the rest is the whole condition.
       ...(isBetween
         ? [
@@ -67,6 +72,7 @@ export function groupFilters(
       ...(category ? { category: withoutZero(category) } : {}),
       ...(categoryIds ? { categoryIds } : {}),
       ...Object.fromEntries(labels.map(([, values], index) => [`attribute${index}`, values])),
+      ...Object.fromEntries(ranges.flatMap(({ bindings }) => Object.entries(bindings))),
       ...(minPrice === undefined ? {} : { minPrice }),
       ...(maxPrice === undefined ? {} : { maxPrice }),
     },
@@ -89,6 +95,17 @@ export function betweenPrices({
 /** Whether a filter leaves entries out beside those that its words miss. */
 export function isNarrowed(filter: Omit<ProductFilter, "q">): boolean {
   return groupFilters(filter).filters.length > 0 || filter.inStock === true
+}
+
+/** Of values and ranges of one label all must hold: they are one filter. */
+function inOneEach(filters: readonly GroupFilter[]): GroupFilter[] {
+  return [...new Set(filters.map(({ group }) => group))].map((group) => ({
+    group,
+    condition: filters
+      .filter((filter) => filter.group === group)
+      .map(({ condition }) => condition)
+      .join(" and "),
+  }))
 }
 
 function byLabel(attributes: readonly string[]): Map<string, string[]> {

@@ -1,4 +1,5 @@
 import type { ProductListQuery } from "../../contract/product/product"
+import { measureOf } from "./search-measures"
 import { LIST_ORDERS } from "../product/list/list-order"
 import { PRICE } from "./search-entries"
 
@@ -41,5 +42,20 @@ export function searchOrder(sort: ProductListQuery["sort"]): SearchOrder {
       return { ...price_asc, keys: [PRICE] }
     case "price_desc":
       return { ...price_desc, keys: [PRICE] }
+    case "measure_asc":
+      return byMeasure("asc")
+    case "measure_desc":
+      return byMeasure("desc")
+  }
+}
+
+/** By the measure whose label is bound as :sort_label; what has none comes last. */
+function byMeasure(direction: "asc" | "desc"): SearchOrder {
+  const [sign, last] = direction === "asc" ? [">", "1e18"] : ["<", "-1e18"]
+  return {
+    keys: [`coalesce(${measureOf("sort_label")}, ${last})`],
+    direction,
+    place: ["cast(k1 as text)"],
+    after: [`(k1, variant_id) ${sign} (cast(${place(1)} as numeric), ${place(2)})`],
   }
 }

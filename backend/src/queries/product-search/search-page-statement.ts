@@ -7,6 +7,7 @@ import { entriesOf } from "./search-entries"
 import { betweenPrices, groupFilters } from "./search-filters"
 import type { Matches } from "./search-matches"
 import { searchOrder } from "./search-order"
+import { withoutZero } from "../../contract/text"
 
 type Asked = {
   filter: Omit<ProductFilter, "q">
@@ -14,6 +15,8 @@ type Asked = {
   categoryIds: readonly string[] | undefined
   matches: Matches | undefined
   sort: ProductListQuery["sort"]
+  /** The label of a sort by a measure. */
+  sortBy: string | undefined
   /** Whether the page is behind :place. */
   later: boolean
   /** Whether `total` is counted, which takes as long as there are many. */
@@ -34,7 +37,7 @@ export function isByPrice({ filter, sort }: Pick<Asked, "filter" | "sort">): boo
  * their places in its order. :limit rows at most. It tells the state of the catalogue, too.
  */
 export function searchPageStatement(asked: Asked) {
-  const { filter, categoryIds, matches, sort, later, counted, buyer, own } = asked
+  const { filter, categoryIds, matches, sort, sortBy, later, counted, buyer, own } = asked
   const { begin, from, isSold } = entriesOf({
     matches,
     own,
@@ -71,6 +74,11 @@ select ${counted ? "(select count(*) from found)" : "null"} as total, (select co
   ${stateOf(filter, own !== undefined)}`
   return {
     statement,
-    bindings: { ...bindings, ...matches?.bindings, customer_id: buyer.customer_id },
+    bindings: {
+      ...bindings,
+      ...matches?.bindings,
+      ...(sort.startsWith("measure") ? { sort_label: `${withoutZero(sortBy)}:` } : {}),
+      customer_id: buyer.customer_id,
+    },
   }
 }

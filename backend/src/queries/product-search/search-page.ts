@@ -22,6 +22,7 @@ type Asked = {
   filter: Omit<ProductFilter, "q">
   matches: Matches | undefined
   sort: ProductListQuery["sort"]
+  sortBy: string | undefined
   limit: number
   /** Where the last page ended. */
   place: string[] | undefined

@@ -6,10 +6,12 @@ import type { Buyer } from "../product/sellable"
 import { searchByMatchLevel } from "./match-levels"
 import { searchPage, type FoundPage } from "./search-page"
 import { isNarrowed } from "./search-filters"
-import { readTerms } from "./read-terms"
+import { searchWords } from "./search-words"
 
 type Asked = ProductFilter & {
   sort: ProductListQuery["sort"]
+  /** The label of a sort by a measure. */
+  sortBy?: string | undefined
   limit: number
   /** Where the last page ended. */
   place: string[] | undefined
@@ -19,15 +21,14 @@ type Asked = ProductFilter & {
 /** A page of what a search finds; `last` is where its last row stands when others follow. */
 export async function searchSellables(
   container: MedusaContainer,
-  { q = "", sort, limit, place, buyer, ...filter }: Asked,
+  { q = "", sort, sortBy, limit, place, buyer, ...filter }: Asked,
 ) {
-  const terms = await readTerms(container, q)
-  const { answer, level } = await searchByMatchLevel<FoundPage>(container, terms, {
+  const { answer, level } = await searchByMatchLevel<FoundPage>(container, searchWords(q), {
     isEmpty: ({ total }) => Number(total) === 0,
     isFiltered: isNarrowed(filter),
     buyer,
     ask: (matches, level) =>
-      searchPage(container, { filter, matches, sort, limit, place, buyer }, level),
+      searchPage(container, { filter, matches, sort, sortBy, limit, place, buyer }, level),
   })
   const ids = answer.rows.map(({ variant_id }) => variant_id)
   return {

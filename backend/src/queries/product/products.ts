@@ -3,6 +3,7 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { LIST_LIMIT } from "../../contract/page"
 import type { NearestPart } from "../../contract/product/product-search"
 import type { ProductListQuery } from "../../contract/product/product"
+import { LIST_ORDERS } from "./list/list-order"
 import { openCursor, sealCursor } from "./list/product-cursor"
 import { listRows } from "./list/list-rows"
 import { readOwnKind } from "./own/own-kind"
@@ -37,20 +38,19 @@ type SellablePage = {
  */
 export async function readSellablePage(
   container: MedusaContainer,
-  { limit, cursor, sort: wanted, ...filter }: ProductListQuery,
+  { limit, cursor, sort: wanted, sortBy, ...filter }: Omit<ProductListQuery, "with">,
   buyer: Buyer = GUEST,
 ): Promise<SellablePage | undefined> {
-  // Without words nothing matches better than another.
-  const sort =
-    wanted === "relevance" && searchWords(filter.q ?? "").length === 0 ? "newest" : wanted
+  const sort = sortInForce(wanted, { q: filter.q, sortBy })
   const secret = cursorSecret(container)
-  const place = cursor === undefined ? undefined : openCursor(cursor, { sort, secret })
+  const order = sort.startsWith("measure") ? `${sort} ${sortBy}` : sort
+  const place = cursor === undefined ? undefined : openCursor(cursor, { sort: order, secret })
   if (cursor !== undefined && !place) return undefined
   const bucket = bucketOf(filter)
-  if (sort === "relevance" || bucket === undefined) {
-    const asked = { ...filter, sort, limit, place, buyer }
+  if (!isListOrder(sort) || bucket === undefined) {
+    const asked = { ...filter, sort, sortBy, limit, place, buyer }
     const { last, minimum, ...found } = await searchSellables(container, asked)
-    const next = last && sealCursor({ sort, place: last }, secret)
+    const next = last && sealCursor({ sort: order, place: last }, secret)
     const isNothing = found.total === 0 && searchWords(filter.q ?? "").length > 0
     const nearest = isNothing
       ? await readNearestParts(container, { q: filter.q ?? "", buyer })
@@ -75,6 +75,21 @@ export async function readSellablePage(
   })
   const next = last && sealCursor({ sort, place: last }, secret)
   return { sellables, total, next, shopMinimum: minimumInForce(minimum) }
+}
+
+type Sort = ProductListQuery["sort"]
+
+/** Without words nothing matches better than another; nor is there an order by no measure. */
+function sortInForce(
+  wanted: Sort,
+  { q = "", sortBy }: Pick<ProductListQuery, "q" | "sortBy">,
+): Sort {
+  if (wanted === "relevance" && searchWords(q).length === 0) return "newest"
+  return wanted.startsWith("measure") && !sortBy ? "newest" : wanted
+}
+
+function isListOrder(sort: Sort): sort is keyof typeof LIST_ORDERS {
+  return sort in LIST_ORDERS
 }
 
 /** The part that an id of /api/v1 names: a product's (of one variant) or a variant's. */

@@ -28,7 +28,23 @@ describe("what narrows a list of products", () => {
     })
   })
 
+  it("reads a range of a measure, of which one end may be missing", () => {
+    const measure = ["Width:20..25.5", "Gap at 20 °C:-1..", "Bore:..70"]
+    expect(productFilterSchema.parse({ measure }).measure).toEqual([
+      { label: "Width", from: 20, to: 25.5 },
+      { label: "Gap at 20 °C", from: -1 },
+      { label: "Bore", to: 70 },
+    ])
+    expect(productFilterSchema.parse({ measure: "Width:2..2" }).measure).toHaveLength(1)
+  })
+
   it.each([
+    { measure: "Width" },
+    { measure: "Width:.." },
+    { measure: ":1..2" },
+    { measure: "Width:a..b" },
+    { measure: "Width:1..1e9" },
+    { measure: Array.from({ length: 11 }, () => "Width:1..2") },
     { attribute: "Front" },
     { attribute: ":Front" },
     { attribute: "Position:" },

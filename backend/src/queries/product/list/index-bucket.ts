@@ -13,11 +13,11 @@ export type IndexBucket = keyof typeof BUCKETS
 
 /**
  * The one bucket of the index that holds what a filter leaves; "all" without one. Undefined where it takes a
- * search: for words, prices, or several filters at once.
+ * search: for words, measures, prices, or several filters at once.
  */
 export function bucketOf(filter: ProductFilter): IndexBucket | "all" | undefined {
-  const { q, category, attribute: choices = [], inStock, minPrice, maxPrice } = filter
-  if (q || minPrice !== undefined || maxPrice !== undefined) return undefined
+  const { q, category, attribute: choices = [], measure, inStock, minPrice, maxPrice } = filter
+  if (q || measure || minPrice !== undefined || maxPrice !== undefined) return undefined
   const [choice] = choices
   if (choices.length > 1 || (choice && choice.length > LONGEST_BUCKET)) return undefined
   const buckets: IndexBucket[] = [

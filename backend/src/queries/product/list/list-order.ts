@@ -1,4 +1,4 @@
-import type { ProductListQuery } from "../../../contract/product/product"
+import type { PRODUCT_SORTS } from "../../../contract/product/product"
 import { ROW_NAME, type RowOrder } from "./sellable-rows"
 
 type ListOrder = RowOrder & {
@@ -18,9 +18,9 @@ export const PLACE_PRICE = `cast(${place(1)} as numeric)`
 
 const BY_PRICE = { keys: ["price.amount"], place: ["cast(k1 as text)"] }
 
-/** How the whole catalogue can be ordered; a search also by how well it matches (search-order.ts). */
+/** How the whole catalogue can be ordered; a search also by how well it matches, and by a measure (search-order.ts). */
 export const LIST_ORDERS: Readonly<
-  Record<Exclude<ProductListQuery["sort"], "relevance">, ListOrder>
+  Record<Exclude<(typeof PRODUCT_SORTS)[number], "relevance">, ListOrder>
 > = {
   newest: {
     keys: ["p.created_at", "p.id"],

@@ -1,4 +1,3 @@
-import type { ProductListQuery } from "../../../contract/product/product"
 import { LIST_ORDERS } from "./list-order"
 import type { OwnPrices } from "../own/own-prices"
 import { hasPrice, SHOP_AND_LISTS } from "../price-in-force"
@@ -6,8 +5,8 @@ import { rowsByPrice } from "./rows-by-price"
 import { orderBy, pageAnswer } from "./sellable-rows"
 import { bucketName, type IndexBucket } from "./index-bucket"
 
-/** Without words nothing matches better than another. */
-type Sort = Exclude<ProductListQuery["sort"], "relevance">
+/** Without words nothing matches better than another, and by measures a search goes. */
+type Sort = keyof typeof LIST_ORDERS
 
 type Parts = {
   sort: Sort

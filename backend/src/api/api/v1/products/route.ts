@@ -4,6 +4,7 @@ import { productListQuerySchema, saveProductSchema } from "../../../../contract/
 import { ShopError } from "../../../../errors/shop-error"
 import { STAFF } from "../../../../queries/field/field-values"
 import { readFieldsById } from "../../../../queries/field/fields-by-id"
+import { readAttributesById } from "../../../../queries/product/attributes-by-id"
 import { readSellable, readSellablePage } from "../../../../queries/product/products"
 import { readShopMinimum } from "../../../../queries/shop/shop-settings"
 import { createProductWorkflow } from "../../../../workflows/product/workflows/create-product"
@@ -22,15 +23,17 @@ function unknownCursor(): z.ZodError {
 
 export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void> {
   await answerTagged(req, res, async () => {
-    const { qty, ...query } = productListQuerySchema.parse(req.query)
+    const { qty, with: more, ...query } = productListQuerySchema.parse(req.query)
     const page = await readSellablePage(req.scope, query, buyerOf(req))
     if (!page) throw unknownCursor()
     const ids = page.sellables.map(({ product_id }) => product_id)
     const fields = await readFieldsById(req.scope, "product", ids)
+    const sheets = more ? await readAttributesById(req.scope, ids) : undefined
     const viewer = viewerOfCaller(req)
-    const data = page.sellables.map((part) =>
-      toProduct(part, { ...page, qty, fields: fields.get(part.product_id), viewer }),
-    )
+    const data = page.sellables.map((part) => ({
+      ...toProduct(part, { ...page, qty, fields: fields.get(part.product_id), viewer }),
+      ...(sheets && { attributes: sheets.get(part.product_id) ?? [] }),
+    }))
     const { nearest } = page
     return {
       headers: pageHeaders(req, page),
