@@ -3,6 +3,7 @@ import { cleanup, configure } from "@testing-library/react"
 import { toast } from "@/components/ui/feedback/toast"
 import { writeGuestBasket } from "@/features/basket/guest/guest-basket"
 import { writeDraft } from "@/features/quick-order/draft/draft"
+import { loadFinder } from "@/features/products/search/early-finder"
 import { clearSession } from "@/platform/identity/session-store"
 import { queryClient } from "@/platform/query-client"
 import { installBrowserParts } from "./browser-parts"
@@ -21,6 +22,8 @@ configure({ asyncUtilTimeout: TIMEOUT_MS })
 
 const complaints = vi.spyOn(console, "error")
 
+// The header's search is there at once, not a moment after the page.
+beforeAll(loadFinder)
 beforeAll(() => server.listen({ onUnhandledRequest: "error" }))
 
 afterEach(() => {

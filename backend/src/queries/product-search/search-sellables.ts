@@ -6,7 +6,7 @@ import type { Buyer } from "../product/sellable"
 import { searchByMatchLevel } from "./match-levels"
 import { searchPage, type FoundPage } from "./search-page"
 import { isNarrowed } from "./search-filters"
-import { searchWords } from "./search-words"
+import { readTerms } from "./read-terms"
 
 type Asked = ProductFilter & {
   sort: ProductListQuery["sort"]
@@ -23,7 +23,8 @@ export async function searchSellables(
   container: MedusaContainer,
   { q = "", sort, sortBy, limit, place, buyer, ...filter }: Asked,
 ) {
-  const { answer, level } = await searchByMatchLevel<FoundPage>(container, searchWords(q), {
+  const terms = await readTerms(container, q)
+  const { answer, level } = await searchByMatchLevel<FoundPage>(container, terms, {
     isEmpty: ({ total }) => Number(total) === 0,
     isFiltered: isNarrowed(filter),
     buyer,

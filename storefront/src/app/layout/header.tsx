@@ -2,7 +2,7 @@ import { Menu, Monitor, Moon, Sun, X } from "lucide-react"
 import { useState } from "react"
 import { Link, useLocation } from "react-router-dom"
 import { BasketButton } from "@/features/basket/basket-button"
-import { Finder } from "@/features/products/search/finder"
+import { EarlyFinder } from "@/features/products/search/early-finder"
 import { Slot } from "@/platform/slots/slot"
 import { chooseTheme, type ThemeChoice, useThemeChoice } from "@/platform/theme"
 import { Brand } from "./brand"
@@ -49,7 +49,7 @@ export function Header() {
       </div>
       <div className="page pb-2">
         <div className="lg:max-w-3xl">
-          <Finder />
+          <EarlyFinder />
         </div>
       </div>
     </header>

@@ -1,4 +1,5 @@
 import { useState, type FormEvent, type ReactNode } from "react"
+import { useSearchParams } from "react-router-dom"
 import { PageHeading } from "@/components/ui/page/page-heading"
 import { TextField, TextArea } from "@/components/ui/form/text-field"
 import { shopFacts } from "@/platform/shop-facts"
@@ -6,9 +7,16 @@ import { contactText } from "./contact-texts"
 
 const { name, address, phone, hours, web } = shopFacts
 
-/** /contact: address, phone, web, and the form whose submit does nothing, and says so. */
+/** As much as a search may have. */
+const LONGEST_NUMBER = 200
+
+/**
+ * /contact: address, phone, web, and the form whose submit does nothing, and says so. Who comes from a
+ * search that found nothing has the number in the message.
+ */
 export function ContactPage() {
   const [submits, setSubmits] = useState(0)
+  const number = (useSearchParams()[0].get("number") ?? "").trim().slice(0, LONGEST_NUMBER)
   function onSubmit(event: FormEvent) {
     event.preventDefault()
     setSubmits(submits + 1)
@@ -46,6 +54,8 @@ export function ContactPage() {
           <TextArea
             label={contactText("message")}
             name="message"
+            key={number}
+            defaultValue={number ? contactText("asksForNumber", { number }) : ""}
             rows={6}
             className="sm:col-span-2"
           />

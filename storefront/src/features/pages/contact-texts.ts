@@ -10,6 +10,7 @@ export const contactText = textsOf("contact", {
   email: "Email",
   subject: "Subject",
   message: "Message",
+  asksForNumber: "I am looking for {number}, which your search does not find.",
   send: "Send",
   forShow: "This form is for show: the works are invented, so nothing leaves this page.",
   nothingSent: "Nothing was sent. What you wrote is still here, in case you want to copy it.",

@@ -7,12 +7,14 @@ import { callStore } from "@/platform/api/call-store"
 import { writeQuery } from "@/platform/api/write-query"
 import { pricedMeta } from "@/platform/priced-queries"
 import { rowsOfHistoryEntry } from "./list/history-rows"
+import type { ListView } from "./list/table/list-view"
 import { filtersOf, type ProductSearch, sortOf } from "./search/product-search"
 import { suggestionsOf } from "./search/suggestion"
 
 export const productKeys = {
   all: ["catalogue"] as const,
-  pages: (search: ProductSearch) => [...productKeys.all, "pages", search] as const,
+  pages: (search: ProductSearch, view: ListView) =>
+    [...productKeys.all, "pages", view, search] as const,
   facets: (filters: string) => [...productKeys.all, "facets", filters] as const,
   suggestions: (words: string) => [...productKeys.all, "suggestions", words] as const,
   first: (limit: number) => [...productKeys.all, "first", limit] as const,
@@ -65,14 +67,18 @@ const KEPT_FOR_MS = 30 * 60_000
 
 /**
  * GET /products page by page. The first page is as long as the list was at this entry of the history.
+ * A table shows data sheets, too.
  */
-export function productPagesQuery(search: ProductSearch) {
+export function productPagesQuery(search: ProductSearch, view: ListView) {
   return infiniteQueryOptions({
-    queryKey: productKeys.pages(search),
+    queryKey: productKeys.pages(search, view),
     meta: pricedMeta(),
     queryFn: ({ pageParam: { cursor, limit }, signal }) =>
       callForPage<Product>("/products", {
-        search: { limit, cursor, ...filtersOf(search), sort: sortOf(search) },
+        search: {
+          ...{ limit, cursor, ...filtersOf(search), sort: sortOf(search), sortBy: search.sortBy },
+          with: view === "table" ? "attributes" : "",
+        },
         signal,
       }),
     initialPageParam: { cursor: "", limit: Math.max(PAGE_SIZE, rowsOfHistoryEntry()) },

@@ -8,14 +8,16 @@ import {
   productQuery,
 } from "./api"
 import { FILTERS_BESIDE, needsFacets } from "./list/facets-needed"
+import { listView } from "./list/table/list-view"
 import { type ProductSearch, readSearch } from "./search/product-search"
 
 /** Asks for what the list at an address shows while its code is still on the way. */
 export function prefetchProducts(asked: string): void {
   void queryClient.prefetchQuery(shopConfigQuery)
   const search = readSearch(new URLSearchParams(asked))
-  void queryClient.prefetchInfiniteQuery(productPagesQuery(search))
-  if (needsFacets(search, matchMedia(FILTERS_BESIDE).matches)) prefetchFacets(search)
+  void queryClient.prefetchInfiniteQuery(productPagesQuery(search, listView()))
+  const shown = { beside: matchMedia(FILTERS_BESIDE).matches, view: listView() }
+  if (needsFacets(search, shown)) prefetchFacets(search)
 }
 
 /** Asks for what a list can be narrowed by, for who is about to. */

@@ -7,6 +7,8 @@ export type Page<Row> = {
   next: string | null
   /** Rows on all pages, null where the shop does not say. */
   total: number | null
+  /** What the shop told beside the rows. */
+  beside: Readonly<Record<string, unknown>>
 }
 
 /** What narrows or sorts a list goes by its own name into the address. */
@@ -25,12 +27,13 @@ export async function callForPage<Row>(
     `${path}?${writeQuery(search)}`,
     options,
   )
-  const rows = Array.isArray(body) ? body : body.data
+  const { data: rows, ...beside } = Array.isArray(body) ? { data: body } : body
   const total = headers.get("X-Total-Count")
   return {
     rows: read ? read(rows) : rows,
     next: nextCursor(headers.get("Link")),
     total: total === null ? null : Number(total),
+    beside,
   }
 }
 

@@ -6,6 +6,7 @@ export function matching(query: URLSearchParams, without = ""): ProductDetail[] 
   const value = (name: string) => (name === without ? "" : (query.get(name) ?? ""))
   const q = value("q").toLowerCase()
   const chosen = query.getAll("attribute").filter((one) => !one.startsWith(`${without}:`))
+  const ranges = query.getAll("measure").filter((one) => !one.startsWith(`${without}:`))
   return fakeShop.products.filter((product) => {
     const has = product.attributes.map(({ label, value }) => `${label}:${value}`)
     return (
@@ -14,6 +15,7 @@ export function matching(query: URLSearchParams, without = ""): ProductDetail[] 
       (value("inStock") === "" || product.qty !== "0") &&
       product.price >= Number(value("minPrice")) &&
       product.price <= Number(value("maxPrice") || Infinity) &&
+      ranges.every((one) => isWithin(numberOf(product, labelOf(one)), one)) &&
       chosen.every((one) =>
         chosen.some((other) => labelOf(other) === labelOf(one) && has.includes(other)),
       )
@@ -23,4 +25,15 @@ export function matching(query: URLSearchParams, without = ""): ProductDetail[] 
 
 export function labelOf(attribute: string): string {
   return attribute.slice(0, attribute.indexOf(":"))
+}
+
+/** The number of a product's measure; NaN without one. */
+export function numberOf({ attributes }: ProductDetail, label: string): number {
+  return Number.parseFloat(attributes.find((one) => one.label === label)?.value ?? "")
+}
+
+/** Whether a number is between the ends of `Label:from..to`. */
+function isWithin(number: number, range: string): boolean {
+  const [from = "", to = ""] = range.slice(range.indexOf(":") + 1).split("..")
+  return number >= Number(from || -Infinity) && number <= Number(to || Infinity)
 }

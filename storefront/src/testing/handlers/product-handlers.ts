@@ -3,7 +3,7 @@ import { changeProductSchema, saveProductSchema } from "@shop/contract/product/p
 import { withDeclared } from "../declared"
 import { aProduct } from "../factories"
 import { administratorOf, fakeShop, found } from "../fake-shop"
-import { matching } from "./matching"
+import { matching, numberOf } from "./matching"
 import { pageOf, Refusal, serve } from "../serve"
 
 const MISSING = "product_not_found"
@@ -14,6 +14,9 @@ function sorted(query: URLSearchParams) {
   if (sort === "name") rows.sort((a, b) => a.productName.localeCompare(b.productName))
   if (sort === "price_asc") rows.sort((a, b) => a.price - b.price)
   if (sort === "price_desc") rows.sort((a, b) => b.price - a.price)
+  const by = query.get("sortBy") ?? ""
+  if (sort === "measure_asc") rows.sort((a, b) => numberOf(a, by) - numberOf(b, by))
+  if (sort === "measure_desc") rows.sort((a, b) => numberOf(b, by) - numberOf(a, by))
   return rows
 }
 

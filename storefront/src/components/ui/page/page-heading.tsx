@@ -11,12 +11,17 @@ type PageHeadingProps = {
 /** Whether the reader moved inside the shop: the first page's focus belongs to the browser. */
 let visited = false
 
+/** Whether the reader is in the header's search already: it outlives the page that they left. */
+function isTyping(): boolean {
+  return document.activeElement instanceof HTMLInputElement
+}
+
 /** A page's h1; it takes the focus on navigation, so that it is read out first. */
 export function PageHeading({ children, title, className = "" }: PageHeadingProps) {
   const ref = useRef<HTMLHeadingElement>(null)
   useDocumentTitle(title)
   useEffect(() => {
-    if (visited && !document.querySelector("[role=dialog]")) {
+    if (visited && !isTyping() && !document.querySelector("[role=dialog]")) {
       ref.current?.focus({ preventScroll: true })
     }
     visited = true

@@ -1,39 +1,19 @@
 import { ShoppingBasket } from "lucide-react"
-import { useState } from "react"
-import { useNavigate } from "react-router-dom"
-import { firstValidQuantity } from "@shop/contract/order/quantity-rule"
 import type { Product } from "@shop/contract/product/product"
-import { toast } from "@/components/ui/feedback/toast"
-import { messageOf } from "@/platform/api/api-error"
 import { addText } from "./texts"
+import { useAdd } from "./use-add"
 
 type AddButtonProps = {
   product: Product
   /** Pieces that were typed; the first quantity that can be ordered where none were. */
-  qty?: number
+  qty?: number | undefined
   /** With its words, where there is room for them. */
   large?: boolean
 }
 
 /** Puts a part into the basket, where the reader stays; a toast takes it back or leads there. */
 export function AddButton({ product, qty, large = false }: AddButtonProps) {
-  const navigate = useNavigate()
-  const [busy, setBusy] = useState(false)
-
-  async function add() {
-    if (busy) return
-    setBusy(true)
-    try {
-      // The code of changes is not needed to look at parts.
-      const { addToBasket } = await import("./add-to-basket")
-      await addToBasket(product, qty ?? firstQuantity(product), () => navigate("/basket"))
-    } catch (error) {
-      toast.error(messageOf(error))
-    } finally {
-      setBusy(false)
-    }
-  }
-
+  const { busy, add } = useAdd(product)
   return (
     <button
       type="button"
@@ -42,14 +22,10 @@ export function AddButton({ product, qty, large = false }: AddButtonProps) {
       aria-description={product.productName}
       aria-busy={busy}
       className={`btn relative ${large ? "btn-lg" : "btn-square"}`}
-      onClick={() => void add()}
+      onClick={() => void add(qty)}
     >
       <ShoppingBasket aria-hidden="true" className="size-5" />
       {large ? addText("addToBasket") : null}
     </button>
   )
-}
-
-function firstQuantity({ minimumQuantity: minimum, multiple }: Product): number {
-  return firstValidQuantity({ minimum, multiple, maximum: null })
 }

@@ -1,16 +1,13 @@
 import { useId, useState } from "react"
-import { firstValidQuantity } from "@shop/contract/order/quantity-rule"
 import type { Product } from "@shop/contract/product/product"
 import { AddButton } from "./add-button"
 import { addText } from "./texts"
+import { firstQuantity, readPieces } from "./use-add"
 
 /** So many pieces of a part as are typed, into the basket; at first as few as can be ordered. */
 export function AddWithQuantity({ product }: { product: Product }) {
   const id = useId()
-  const { minimumQuantity: minimum, multiple } = product
-  const first = String(firstValidQuantity({ minimum, multiple, maximum: null }))
-  const [typed, setTyped] = useState(first)
-  const pieces = /^\d{1,9}$/.test(typed.trim()) ? Number(typed) : 0
+  const [typed, setTyped] = useState(() => String(firstQuantity(product)))
   return (
     <div className="flex flex-wrap items-end gap-3">
       <div>
@@ -27,7 +24,7 @@ export function AddWithQuantity({ product }: { product: Product }) {
           onChange={({ target }) => setTyped(target.value)}
         />
       </div>
-      <AddButton product={product} {...(pieces > 0 && { qty: pieces })} large />
+      <AddButton product={product} qty={readPieces(typed)} large />
     </div>
   )
 }

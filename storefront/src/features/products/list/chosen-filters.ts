@@ -1,4 +1,5 @@
 import { EVERYTHING, type ProductSearch } from "../search/product-search"
+import { endsOf, readRange, withEnds, type MeasureEnds } from "../search/measure-ranges"
 import { listText } from "./texts"
 
 export type ChosenFilter = {
@@ -15,11 +16,17 @@ type Words = {
 
 /** What a list is narrowed by beside its search, each with its way out. */
 export function chosenFilters(search: ProductSearch, { category, money }: Words): ChosenFilter[] {
-  const { attributes, inStock, minPrice, maxPrice } = search
+  const { attributes, measures, inStock, minPrice, maxPrice } = search
   const chosen: ChosenFilter[] = []
   if (search.category) chosen.push({ text: category, without: { category: "" } })
   for (const one of attributes) {
     chosen.push({ text: one.replace(":", ": "), without: { attributes: without(attributes, one) } })
+  }
+  for (const label of new Set(measures.map((one) => readRange(one)?.label ?? ""))) {
+    chosen.push({
+      text: rangeText(label, endsOf(measures, label)),
+      without: { measures: withEnds(measures, label, { from: "", to: "" }) },
+    })
   }
   if (inStock) chosen.push({ text: listText("inStockOnly"), without: { inStock: false } })
   if (minPrice) {
@@ -41,6 +48,7 @@ export function chosenFilters(search: ProductSearch, { category, money }: Words)
 export const NO_FILTERS: Partial<ProductSearch> = {
   category: EVERYTHING.category,
   attributes: EVERYTHING.attributes,
+  measures: EVERYTHING.measures,
   inStock: EVERYTHING.inStock,
   minPrice: EVERYTHING.minPrice,
   maxPrice: EVERYTHING.maxPrice,
@@ -54,6 +62,11 @@ export function countFilters(search: ProductSearch): number {
 /** The attributes with one more chosen, or one less. */
 export function toggled(attributes: readonly string[], one: string): readonly string[] {
   return attributes.includes(one) ? without(attributes, one) : [...attributes, one]
+}
+
+function rangeText(label: string, { from, to }: MeasureEnds): string {
+  if (from && to) return listText("measureBetween", { label, from, to })
+  return from ? listText("measureFrom", { label, from }) : listText("measureUpTo", { label, to })
 }
 
 function without(attributes: readonly string[], one: string): readonly string[] {

@@ -12,6 +12,7 @@ const numbers = new Intl.Collator("en", { numeric: true })
 export function attributeFacets(
   available: ProductFacets["attributes"],
   chosen: readonly string[],
+  measured: readonly string[] = [],
 ): AttributeFacet[] {
   const facets = new Map<string, Map<string, number>>()
   for (const { label, values } of available) {
@@ -23,6 +24,7 @@ export function attributeFacets(
     if (!values.has(value)) values.set(value, 0)
     facets.set(label, values)
   }
+  for (const label of measured) if (!facets.has(label)) facets.set(label, new Map())
   return [...facets].map(([label, values]) => ({
     label,
     values: [...values]

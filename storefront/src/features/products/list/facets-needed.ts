@@ -1,12 +1,16 @@
+import type { ListView } from "./table/list-view"
 import type { ProductSearch } from "../search/product-search"
 
 /** Tailwind's `lg`: the filters stand beside the list from here on, and open over it below. */
 export const FILTERS_BESIDE = "(min-width: 64rem)"
 
 /**
- * Whether a list needs its facets as it comes: for the filters beside it, to tell whether words were
- * matched as typed, or a category's name.
+ * Whether a list needs its facets as it comes: for the filters beside it, a table's columns, to tell
+ * whether words were matched as typed, or a category's name.
  */
-export function needsFacets({ q, category }: ProductSearch, beside: boolean): boolean {
-  return beside || q !== "" || category !== ""
+export function needsFacets(
+  { q, category }: ProductSearch,
+  { beside, view }: { beside: boolean; view: ListView },
+): boolean {
+  return beside || view === "table" || q !== "" || category !== ""
 }

@@ -11,6 +11,7 @@ import { NoProducts } from "./components/no-products"
 import { ProductResults } from "./components/product-results"
 import { productCountText } from "./product-count-text"
 import { ProductGrid } from "../card/product-grid"
+import { LateTable } from "./table/late-table"
 import { useProductList } from "./use-product-list"
 import { PARTS_ID, scrollToParts } from "../search/scroll-to-parts"
 import { useProductSearch, type ChangeSearch } from "../search/use-product-search"
@@ -19,7 +20,8 @@ import { listText } from "./texts"
 /** /showProduct: the catalogue, searched, narrowed and sorted by its address. */
 export function ProductsPage() {
   const { search, change } = useProductSearch()
-  const { list, facets, beside, products, shown, settled, total } = useProductList(search)
+  const { view, list, facets, beside, products, shown, settled, total, nearest } =
+    useProductList(search)
   const category = useCategoryName(search.category, facets.data)
   const money = useMoney() ?? String
   const parts = useRef<HTMLHeadingElement>(null)
@@ -62,10 +64,21 @@ export function ProductsPage() {
             {settled && !held ? productCountText({ shown, total }) : ""}
           </p>
           {products?.length === 0 ? (
-            <NoProducts search={search} category={category} onChange={choose} />
+            <NoProducts search={search} category={category} nearest={nearest} onChange={choose} />
           ) : products && !held ? (
             <ProductResults
               products={products}
+              show={(rows, following) =>
+                view === "table" ? (
+                  <LateTable
+                    {...{ products: rows, search }}
+                    facets={facets.data}
+                    onChange={choose}
+                  />
+                ) : (
+                  <ProductGrid products={rows} expected={0} following={following} leading />
+                )
+              }
               outdated={list.isPlaceholderData}
               more={
                 list.hasNextPage
@@ -83,6 +96,12 @@ export function ProductsPage() {
               title={listText("partsNotLoaded")}
               error={list.error}
               onRetry={() => void list.refetch()}
+            />
+          ) : view === "table" ? (
+            <LateTable
+              {...{ products: undefined, search }}
+              facets={facets.data}
+              onChange={choose}
             />
           ) : (
             <ProductGrid products={undefined} expected={PAGE_SIZE} />

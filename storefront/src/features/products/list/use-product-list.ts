@@ -1,11 +1,15 @@
+import type { NearestPart } from "@shop/contract/product/product-search"
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query"
 import { useEffect, useSyncExternalStore } from "react"
 import { useLocation } from "react-router-dom"
 import { useOwnRows } from "@/platform/priced-queries"
 import { productFacetsQuery, productPagesQuery } from "../api"
 import type { ProductSearch } from "../search/product-search"
+import { useListView } from "./table/list-view"
 import { FILTERS_BESIDE, needsFacets } from "./facets-needed"
 import { saveRowsToHistoryEntry } from "./history-rows"
+
+const NONE: readonly NearestPart[] = []
 
 /**
  * The rows and the facets of a search, and how long the list is at this entry of the history. Those of
@@ -13,9 +17,10 @@ import { saveRowsToHistoryEntry } from "./history-rows"
  */
 export function useProductList(search: ProductSearch) {
   const placeholderData = useOwnRows()
-  const list = useInfiniteQuery({ ...productPagesQuery(search), placeholderData })
+  const view = useListView()
+  const list = useInfiniteQuery({ ...productPagesQuery(search, view), placeholderData })
   const beside = useMedia(FILTERS_BESIDE)
-  const enabled = needsFacets(search, beside)
+  const enabled = needsFacets(search, { beside, view })
   const facets = useQuery({ ...productFacetsQuery(search), enabled, placeholderData })
   const products = list.data?.pages.flatMap(({ rows }) => rows)
   const shown = products?.length ?? 0
@@ -25,6 +30,7 @@ export function useProductList(search: ProductSearch) {
     if (settled) saveRowsToHistoryEntry(shown)
   }, [key, settled, shown])
   return {
+    view,
     list,
     facets,
     beside,
@@ -32,6 +38,7 @@ export function useProductList(search: ProductSearch) {
     shown,
     settled,
     total: list.data?.pages.at(-1)?.total ?? null,
+    nearest: (list.data?.pages[0]?.beside.nearest ?? NONE) as readonly NearestPart[],
   }
 }
 

@@ -1,23 +1,29 @@
-import { useRef, type SubmitEvent } from "react"
+import { useEffect, useEffectEvent, useRef, type RefObject, type SubmitEvent } from "react"
 import { useMatch, useNavigate } from "react-router-dom"
-import { exactPart } from "./exact-part"
+import type { Begun } from "./begun-search"
 import { EVERYTHING, writeSearch, type ProductSearch } from "./product-search"
+import { lookUp } from "./look-up"
 import { rememberSearch } from "./recent-searches"
 import { scrollToParts } from "./scroll-to-parts"
 import { SearchInput } from "./search-input"
 import type { Suggestion } from "./suggestion"
 import { useProductSearch, type ChangeSearch } from "./use-product-search"
 import { useSearchDraft } from "./use-search-draft"
-import { searchText } from "./texts"
 
 const LIST = "/showProduct"
+
+type FinderProps = {
+  /** What was done in the field before. */
+  begun: Begun
+  field: RefObject<HTMLInputElement | null>
+}
 
 /**
  * The one box that finds, on every page. On the list it narrows what is shown, after a pause in
  * typing or at once by Enter; elsewhere Enter leads to the list. A part's own number leads straight
  * to the part.
  */
-export function Finder() {
+export function Finder({ begun, field }: FinderProps) {
   const onList = useMatch(LIST) !== null
   const { search, change } = useProductSearch()
   const navigate = useNavigate()
@@ -28,23 +34,33 @@ export function Finder() {
     scrollToParts()
   }
   const q = onList ? search.q : ""
-  const draft = useSearchDraft(q, (words, how) => changeList({ q: words }, how), { live: onList })
+  const draft = useSearchDraft(q, (words, how) => changeList({ q: words }, how), {
+    live: onList,
+    begun: begun.text,
+  })
+  const goOn = useEffectEvent(() => {
+    if (begun.submitted) void find(begun.text.trim())
+  })
+  useEffect(() => goOn(), [])
+  /** The page that comes has the focus, and a telephone its whole screen. */
+  const leave = () => field.current?.blur()
 
   function goToList(part: Partial<ProductSearch>) {
+    leave()
     void navigate({ pathname: LIST, search: writeSearch({ ...EVERYTHING, ...part }) })
   }
   function goToPart(id: string) {
     // Letters that wait for the pause would else search on the way there.
     draft.expectSearch("")
+    leave()
     void navigate(`/product/${id}`)
   }
   async function find(words: string) {
     if (!words && !onList) return
-    rememberSearch(words)
     if (onList) draft.replace(words)
     asked.current = words
     const { pathname } = window.location
-    const exact = await exactPart(words)
+    const exact = await lookUp(words)
     // Who has gone on meanwhile, or types something else, is left alone.
     if (asked.current !== words || window.location.pathname !== pathname) return
     if (exact) goToPart(exact)
@@ -76,11 +92,14 @@ export function Finder() {
     }
   }
   return (
-    <form role="search" action={LIST} onSubmit={onSubmit}>
-      <label htmlFor="find" className="sr-only">
-        {searchText("findPart")}
-      </label>
-      <SearchInput id="find" text={draft.text} onType={onType} onChoose={onChoose} />
+    <form role="search" action={LIST} onSubmit={onSubmit} className="relative">
+      <SearchInput
+        field={field}
+        focused={begun.focused}
+        text={draft.text}
+        onType={onType}
+        onChoose={onChoose}
+      />
     </form>
   )
 }

@@ -12,7 +12,7 @@ export function useRecentSearches(): readonly string[] {
   return useSyncExternalStore(subscribe, recentSearches)
 }
 
-export function recentSearches(): readonly string[] {
+function recentSearches(): readonly string[] {
   return (kept ??= stored())
 }
 

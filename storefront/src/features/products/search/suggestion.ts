@@ -6,22 +6,16 @@ type SuggestedPart = {
   id: string
   sku: string
   image: string
-  /** What a piece costs this reader; null where nobody has said. */
+  /** What a piece costs this reader where as few are bought as can be. */
   unitPrice: number | null
-  /** Pieces that can be ordered now; null where nobody has said. */
-  available: number | null
+  /** Pieces that can be ordered now. */
+  available: number
 }
 
 /** One line of the suggestions; `key` tells it from all others. */
 export type Suggestion = { key: string; text: string; detail: string } & (
   { kind: "category"; handle: string } | SuggestedPart | { kind: "recent" }
 )
-
-type Told = ProductSuggestions["products"][number] & {
-  image?: string
-  unitPrice?: number | null
-  available?: number
-}
 
 /** The suggestions in the order in which they are shown: kinds of parts, then parts. */
 export function suggestionsOf({ categories, products }: ProductSuggestions): Suggestion[] {
@@ -33,16 +27,16 @@ export function suggestionsOf({ categories, products }: ProductSuggestions): Sug
       text: name,
       detail: searchText("allOf", { count }),
     })),
-    ...products.map(({ _id, productName, sku, oemNumber, ...told }: Told) => ({
+    ...products.map(({ _id, productName, sku, oemNumber, ...told }) => ({
       kind: "part" as const,
       key: `part ${_id}`,
       id: _id,
       sku,
       text: productName,
       detail: oemNumber || sku,
-      image: told.image ?? "",
-      unitPrice: told.unitPrice ?? null,
-      available: told.available ?? null,
+      image: told.image,
+      unitPrice: told.unitPrice,
+      available: told.available,
     })),
   ]
 }

@@ -1,14 +1,14 @@
 import { textsOf } from "@/platform/texts/texts-of"
 
-/** Of the search for a part, in the header and on the home page. */
+/** Of the search for a part. */
 export const searchText = textsOf("search", {
-  findPart: "Find a part",
   bestMatch: "Best match",
   newestFirst: "Newest first",
   byName: "Name, A to Z",
   byPrice: "Price, lowest first",
   byPriceDown: "Price, highest first",
-  nameOrNumber: "Name or number",
+  byMeasure: "{measure}, lowest first",
+  byMeasureDown: "{measure}, highest first",
   categories: "Categories",
   parts: "Parts",
   suggestions: "Suggestions",

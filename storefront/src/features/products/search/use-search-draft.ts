@@ -46,10 +46,10 @@ type Send = (words: string, how: { typing: boolean }) => void
 
 /**
  * The text of a search box over the address's search `q`; `send` is called after a pause, where the box
- * is `live`, or at once by `submit`.
+ * is `live`, or at once by `submit`. `begun` is what was typed before.
  */
-export function useSearchDraft(q: string, send: Send, { live } = { live: true }) {
-  const [kept, setDraft] = useState(() => draftOf(q))
+export function useSearchDraft(q: string, send: Send, { live = true, begun = q } = {}) {
+  const [kept, setDraft] = useState(() => ({ ...draftOf(q), text: begun }))
   const draft = afterArrival(kept, q)
   if (draft !== kept) setDraft(draft)
 

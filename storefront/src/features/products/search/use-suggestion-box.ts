@@ -17,8 +17,8 @@ export function useSuggestionBox(text: string, onChoose: (suggestion: Suggestion
   const [open, setOpen] = useState(false)
   const [at, setAt] = useState("")
   const found = useSuggestions(text, open)
-  const recent = useRecentSearches()
   const empty = text.trim() === ""
+  const recent = useRecentSearches()
   const suggestions = open ? ((empty ? recentOf(recent) : found) ?? []) : []
   const expanded = suggestions.length > 0
   const active = suggestions.find(({ key }) => key === at)

@@ -6,7 +6,7 @@ import { productCountText } from "../product-count-text"
 import { productFacetsQuery } from "../../api"
 import type { ProductSearch } from "../../search/product-search"
 import type { ChangeSearch } from "../../search/use-product-search"
-import { Facets } from "./facets"
+import { Facets } from "./facets/facets"
 import { listText } from "../texts"
 
 /** The code of dialogs weighs more than the list's own, and is wanted by a press alone. */

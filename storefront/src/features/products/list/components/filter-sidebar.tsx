@@ -4,7 +4,7 @@ import { useId } from "react"
 import { Failed } from "@/components/ui/feedback/failed"
 import type { ProductSearch } from "../../search/product-search"
 import type { ChangeSearch } from "../../search/use-product-search"
-import { Facets } from "./facets"
+import { Facets } from "./facets/facets"
 import { listText } from "../texts"
 
 type FilterSidebarProps = {

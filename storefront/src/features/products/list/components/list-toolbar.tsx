@@ -1,6 +1,7 @@
 import { type ComponentPropsWithRef, useId } from "react"
 import { type ProductSearch, type ProductSort, sortOf, sortsFor } from "../../search/product-search"
 import type { ChangeSearch } from "../../search/use-product-search"
+import { ViewSwitch } from "../table/view-switch"
 import { FilterButton } from "./filter-button"
 import { listText } from "../texts"
 
@@ -25,6 +26,7 @@ export function ListToolbar({ search, onChange }: ListToolbarProps) {
           </option>
         ))}
       </SelectField>
+      <ViewSwitch />
     </div>
   )
 }

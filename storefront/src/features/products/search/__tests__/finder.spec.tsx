@@ -57,6 +57,15 @@ describe("the box that finds", () => {
     expect(await finder()).toHaveValue("")
   })
 
+  it("keeps who types in it while a page comes", async () => {
+    const user = visit("/contact")
+    const blogs = await screen.findByRole("link", { name: "Blogs" })
+    await user.click(blogs)
+    await user.keyboard("/")
+    await screen.findByRole("heading", { name: "Blogs", level: 1 })
+    expect(await finder()).toHaveFocus()
+  })
+
   it("leads from the list to the part, too", async () => {
     answerExact("disc_280")
     const user = visit("/showProduct")
@@ -71,6 +80,7 @@ describe("the box that finds", () => {
       expect(location.pathname + location.search).toBe("/showProduct?q=brake+312"),
     )
     expect(await finder()).toHaveValue("brake 312")
+    expect(await screen.findByRole("heading", { name: "Products", level: 1 })).toHaveFocus()
   })
 
   it("leaves alone who types on while the shop is asked", async () => {

@@ -6,15 +6,17 @@ describe("readSearch", () => {
   it("reads search, filters and order", () => {
     const query =
       "q=brake+disc&category=brake-discs&attribute=Position:front&attribute=Bolts:5+×+112" +
-      "&inStock=true&minPrice=5&maxPrice=12.50&sort=price_asc"
+      "&measure=Width:20..25&measure=Width&inStock=true&minPrice=5&maxPrice=12.50&sort=price_asc"
     expect(read(query)).toEqual({
       q: "brake disc",
       category: "brake-discs",
       attributes: ["Position:front", "Bolts:5 × 112"],
+      measures: ["Width:20..25"],
       inStock: true,
       minPrice: "5",
       maxPrice: "12.50",
       sort: "price_asc",
+      sortBy: "",
     })
   })
 
@@ -45,10 +47,12 @@ describe("writeSearch", () => {
       q: "5 × 112 & more",
       category: "wheel-hubs",
       attributes: ["Outline:round", "Ratio:1:4"],
+      measures: ["Width:..7.5"],
       inStock: true,
       minPrice: "0.5",
       maxPrice: "",
-      sort: "name",
+      sort: "measure_desc",
+      sortBy: "Width",
     } as const
     expect(read(writeSearch(search))).toEqual(search)
   })
@@ -59,6 +63,13 @@ describe("the order", () => {
     expect(sortOf(read(""))).toBe("newest")
     expect(sortOf(read("q=disc"))).toBe("relevance")
     expect(sortOf(read("q=disc&sort=newest"))).toBe("newest")
+  })
+
+  it("is by a measure only with its label", () => {
+    expect(sortOf(read("sort=measure_asc&sortBy=Width"))).toBe("measure_asc")
+    expect(sortsFor(read("sort=measure_asc&sortBy=Width")).at(-1)?.text).toBe("Width, lowest first")
+    expect(sortOf(read("sort=measure_asc"))).toBe("newest")
+    expect(read("sort=name&sortBy=Width").sortBy).toBe("")
   })
 
   it("goes back to the usual one with the search that it was the usual one of", () => {

@@ -27,11 +27,9 @@ export function SuggestedPart({ part }: SuggestedPartProps) {
             <Price amount={unitPrice} />
           </span>
         )}
-        {available === null ? null : (
-          <span className="block text-sm text-muted">
-            {available > 0 ? searchText("inStock", { count: available }) : searchText("outOfStock")}
-          </span>
-        )}
+        <span className="block text-sm text-muted">
+          {available > 0 ? searchText("inStock", { count: available }) : searchText("outOfStock")}
+        </span>
       </span>
     </>
   )

@@ -1,10 +1,13 @@
 import type { ProductFacets } from "@shop/contract/product/product-search"
 import { ChevronRight } from "lucide-react"
-import { toggled } from "../chosen-filters"
-import { attributeFacets, writeAttribute, type AttributeFacet } from "../facet-values"
-import type { ProductSearch } from "../../search/product-search"
-import type { ChangeSearch } from "../../search/use-product-search"
+import type { ReactNode } from "react"
+import { toggled } from "../../chosen-filters"
+import { attributeFacets, writeAttribute, type AttributeFacet } from "../../facet-values"
+import type { ProductSearch } from "../../../search/product-search"
+import type { ChangeSearch } from "../../../search/use-product-search"
+import { readRange } from "../../../search/measure-ranges"
 import { FacetChoice } from "./facet-choice"
+import { MeasureFacet } from "./measure-facet"
 import { ShowMoreList } from "./show-more-list"
 
 const OPEN = 3
@@ -19,7 +22,8 @@ type AttributeFacetsProps = {
 
 /** The attributes of the parts that are left: the first ones open, the others by their names. */
 export function AttributeFacets({ search, facets, onChange }: AttributeFacetsProps) {
-  const shown = attributeFacets(facets, search.attributes)
+  const measured = search.measures.map((one) => readRange(one)?.label ?? "")
+  const shown = attributeFacets(facets, search.attributes, measured)
   const toggle = (one: string) =>
     onChange(({ attributes }) => ({ attributes: toggled(attributes, one) }))
   return (
@@ -27,11 +31,15 @@ export function AttributeFacets({ search, facets, onChange }: AttributeFacetsPro
       few={FEW_LABELS}
       className="space-y-4"
       entries={shown.map((facet, index) => {
-        const chosen = facet.values.some((value) => value.chosen)
+        const chosen = facet.values.some((value) => value.chosen) || measured.includes(facet.label)
         return {
           key: facet.label,
           chosen,
-          content: <Attribute facet={facet} open={index < OPEN || chosen} onToggle={toggle} />,
+          content: (
+            <Attribute facet={facet} open={index < OPEN || chosen} onToggle={toggle}>
+              <MeasureFacet facet={facet} measures={search.measures} onChange={onChange} />
+            </Attribute>
+          ),
         }
       })}
     />
@@ -42,9 +50,11 @@ type AttributeProps = {
   facet: AttributeFacet
   open: boolean
   onToggle: (attribute: string) => void
+  /** Above the values. */
+  children: ReactNode
 }
 
-function Attribute({ facet: { label, values }, open, onToggle }: AttributeProps) {
+function Attribute({ facet: { label, values }, open, onToggle, children }: AttributeProps) {
   return (
     <details open={open} className="group">
       <summary className="flex min-h-9 cursor-pointer list-none items-center justify-between font-display text-lg font-semibold">
@@ -56,6 +66,7 @@ function Attribute({ facet: { label, values }, open, onToggle }: AttributeProps)
       </summary>
       <fieldset>
         <legend className="sr-only">{label}</legend>
+        {children}
         <ShowMoreList
           few={FEW_VALUES}
           entries={values.map(({ value, count, chosen }) => ({

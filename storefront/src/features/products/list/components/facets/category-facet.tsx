@@ -1,10 +1,10 @@
 import type { ProductFacets } from "@shop/contract/product/product-search"
 import type { MouseEvent } from "react"
 import { Link } from "react-router-dom"
-import { writeSearch, type ProductSearch } from "../../search/product-search"
+import { writeSearch, type ProductSearch } from "../../../search/product-search"
 import { FacetCount } from "./facet-choice"
 import { ShowMoreList } from "./show-more-list"
-import { listText } from "../texts"
+import { listText } from "../../texts"
 
 const FEW = 8
 

@@ -1,11 +1,11 @@
 import type { ProductFacets } from "@shop/contract/product/product-search"
-import type { ProductSearch } from "../../search/product-search"
-import type { ChangeSearch } from "../../search/use-product-search"
+import type { ProductSearch } from "../../../search/product-search"
+import type { ChangeSearch } from "../../../search/use-product-search"
 import { AttributeFacets } from "./attribute-facets"
 import { CategoryFacet } from "./category-facet"
 import { FacetChoice } from "./facet-choice"
 import { PriceFacet } from "./price-facet"
-import { listText } from "../texts"
+import { listText } from "../../texts"
 
 type FacetsProps = {
   search: ProductSearch

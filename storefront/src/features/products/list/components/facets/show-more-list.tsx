@@ -1,5 +1,5 @@
 import { useId, useState, type ReactNode } from "react"
-import { listText } from "../texts"
+import { listText } from "../../texts"
 
 type Entry = { key: string; content: ReactNode; chosen?: boolean }
 type ShowMoreListProps = { entries: Entry[]; few: number; className?: string }

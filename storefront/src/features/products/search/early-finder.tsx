@@ -1,0 +1,57 @@
+import { useEffect, useEffectEvent, useRef, useState, type SubmitEvent } from "react"
+import { useMatch, useSearchParams } from "react-router-dom"
+import { useAfterPaint } from "@/components/ui/page/use-after-paint"
+import { quietly } from "@/platform/stale-release"
+import type { Begun } from "./begun-search"
+import type { Finder } from "./finder"
+import { SearchField } from "./search-field"
+import { useSlashKey } from "./use-slash-key"
+
+let ready: typeof Finder | undefined
+
+/** Loads what makes the field a search. */
+export async function loadFinder(): Promise<void> {
+  ready = (await import("./finder")).Finder
+}
+
+/**
+ * The one box that finds. Its field is there with the page; suggestions, keys and the way to the part
+ * come once the page is drawn, or as soon as somebody types, and take over what was typed.
+ */
+export function EarlyFinder() {
+  const onList = useMatch("/showProduct") !== null
+  const asked = useSearchParams()[0].get("q")
+  const q = onList && asked ? asked : ""
+  const field = useRef<HTMLInputElement>(null)
+  const submitted = useRef(false)
+  const painted = useAfterPaint()
+  const [begun, setBegun] = useState<Begun | undefined>(ready && { ...NOTHING, text: q })
+  useSlashKey(field)
+
+  const takeOver = useEffectEvent(async () => {
+    await loadFinder()
+    const { current } = field
+    setBegun({
+      text: current?.value ?? q,
+      focused: current !== null && current === document.activeElement,
+      submitted: submitted.current,
+    })
+  })
+  const Box = begun && ready
+  const waits = painted && !Box
+  useEffect(() => {
+    if (waits) void quietly(() => takeOver())
+  }, [waits])
+  if (Box) return <Box begun={begun} field={field} />
+  function onSubmit(event: SubmitEvent) {
+    event.preventDefault()
+    submitted.current = true
+  }
+  return (
+    <form role="search" action="/showProduct" onSubmit={onSubmit} className="relative">
+      <SearchField ref={field} defaultValue={q} />
+    </form>
+  )
+}
+
+const NOTHING: Begun = { text: "", focused: false, submitted: false }
