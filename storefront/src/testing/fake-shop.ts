@@ -6,6 +6,17 @@ import type { User } from "@shop/contract/account/user"
 import { declared } from "./declared"
 import { Refusal } from "./serve"
 
+export type FakeList = {
+  id: string
+  /** A person's id. */
+  owner: string
+  name: string
+  note: string
+  version: number
+  shareToken: string | null
+  lines: { productId: string; qty: number; note: string }[]
+}
+
 /** What the handlers answer from; a test fills it before it opens a page. */
 export const fakeShop = {
   products: [] as ProductDetail[],
@@ -19,6 +30,8 @@ export const fakeShop = {
   sessions: new Map<string, User>(),
   /** Each person's basket, by their id. */
   baskets: new Map<string, { version: number; lines: { productId: string; qty: number }[] }>(),
+  /** Saved lists, everybody's. */
+  lists: [] as FakeList[],
   /** How many pictures were sent. */
   uploads: 0,
 }
@@ -34,6 +47,7 @@ export function emptyShop(): void {
   declared.staffs = []
   fakeShop.sessions.clear()
   fakeShop.baskets.clear()
+  fakeShop.lists = []
   fakeShop.uploads = 0
 }
 

@@ -1,5 +1,6 @@
 import { setupServer } from "msw/node"
 import { basketHandlers } from "./handlers/basket-handlers"
+import { listHandlers } from "./handlers/list-handlers"
 import { orderHandlers } from "./handlers/order-handlers"
 import { peopleHandlers } from "./handlers/people-handlers"
 import { productHandlers } from "./handlers/product-handlers"
@@ -12,6 +13,7 @@ export const server = setupServer(
   ...searchHandlers,
   ...peopleHandlers,
   ...basketHandlers,
+  ...listHandlers,
   ...orderHandlers,
   ...sessionHandlers,
 )

@@ -8,17 +8,20 @@ import { pageBehind } from "../routing/page-behind"
 import { dashboardText } from "./dashboard-texts"
 
 const PROFILE = { to: "/dashboard", text: dashboardText("myProfile") }
+const LISTS = { to: "/dashboard/lists", text: dashboardText("lists") }
 const ADMIN_LINKS = [
   PROFILE,
   { to: "/dashboard/product", text: dashboardText("allProduct") },
   { to: "/dashboard/users", text: dashboardText("allUsers") },
   { to: "/dashboard/manageOrders", text: dashboardText("manageOrders") },
+  LISTS,
   ...linksOf("administrator"),
 ]
 const CUSTOMER_LINKS = [
   PROFILE,
   { to: "/dashboard/orders", text: dashboardText("orders") },
   { to: "/dashboard/reviews", text: dashboardText("reviews") },
+  LISTS,
   ...linksOf("customer"),
 ]
 

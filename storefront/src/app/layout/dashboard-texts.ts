@@ -8,5 +8,6 @@ export const dashboardText = textsOf("dashboard", {
   manageOrders: "Manage Orders",
   orders: "Orders",
   reviews: "Reviews",
+  lists: "My Lists",
   dashboard: "Dashboard",
 })

@@ -47,6 +47,15 @@ export const UpdateProfilePage = lazyPage(() =>
     ({ UpdateProfilePage }) => UpdateProfilePage,
   ),
 )
+export const ListsPage = lazyPage(() =>
+  import("@/features/lists/lists-page").then(({ ListsPage }) => ListsPage),
+)
+export const ListPage = lazyPage(() =>
+  import("@/features/lists/list-page").then(({ ListPage }) => ListPage),
+)
+export const SharedListPage = lazyPage(() =>
+  import("@/features/lists/shared-list-page").then(({ SharedListPage }) => SharedListPage),
+)
 export const OrdersPage = lazyPage(() =>
   import("@/features/orders/orders-page").then(({ OrdersPage }) => OrdersPage),
 )

@@ -47,6 +47,8 @@ export function Router() {
               </Route>
               <Route path="orders/:id" element={<pages.OrderPage />} />
               <Route path="reviews" element={<pages.ReviewsPage />} />
+              <Route path="lists" element={<pages.ListsPage />} />
+              <Route path="lists/:id" element={<pages.ListPage />} />
               {dashboardRoutes("customer")}
               <Route element={<RequireAdmin />}>
                 <Route element={<pages.AllProductsPage />}>
@@ -58,6 +60,9 @@ export function Router() {
                 {dashboardRoutes("administrator")}
               </Route>
             </Route>
+          </Route>
+          <Route path="list/:token" element={<RequireSession />}>
+            <Route index element={<pages.SharedListPage />} />
           </Route>
           <Route path="staff" element={<RequireSession />}>
             <Route index element={<pages.StaffPage />} />

@@ -53,7 +53,8 @@ function applied(lines: readonly Wish[] | undefined, change: BasketChange) {
   return lines && (change.kind === "add" || change.kind === "take" ? lines : changed(lines, change))
 }
 
-function sumsOf(lines: readonly ShownLine[]): Pick<ShownBasket, "total" | "weight"> {
+/** What lines come to and weigh, as far as either is known. */
+export function sumsOf(lines: readonly ShownLine[]): Pick<ShownBasket, "total" | "weight"> {
   const total = lines.reduce((sum, line) => sum + (line.total ?? 0), 0)
   const weights = lines.flatMap(({ weight }) => weight ?? [])
   return {

@@ -9,7 +9,8 @@ export type ListedPart = { productId: string; qty: number; note?: string }
 
 export const listKeys = {
   all: ["lists"] as const,
-  heads: (email: string) => [...listKeys.all, "heads", email.toLowerCase()] as const,
+  allHeads: ["lists", "heads"] as const,
+  heads: (email: string) => [...listKeys.allHeads, email.toLowerCase()] as const,
   list: (id: string) => [...listKeys.all, "list", id] as const,
   shared: (token: string) => [...listKeys.all, "shared", token] as const,
   changes: (id: string) => [...listKeys.all, "changes", id] as const,

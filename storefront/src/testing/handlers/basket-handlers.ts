@@ -1,14 +1,12 @@
 import {
   basketLinesSchema,
   replaceBasketSchema,
-  type BasketLine,
   type WishedLine,
 } from "@shop/contract/basket/basket"
-import { checkQuantity } from "@shop/contract/order/quantity-rule"
-import { nextRung, unitPriceAt } from "@shop/contract/product/price-ladder"
 import { REFUSALS } from "@shop/contract/refusals"
 import { callerOf, fakeShop } from "../fake-shop"
 import { Refusal, serve } from "../serve"
+import { judged } from "./judged-lines"
 
 type Kept = { version: number; lines: WishedLine[] }
 
@@ -25,38 +23,6 @@ function keep(token: string | null, lines: WishedLine[]) {
 
 function answer({ version, lines }: Kept) {
   return { body: { success: true, data: { version, ...judged(lines) } } }
-}
-
-function judged(wishes: readonly WishedLine[]) {
-  const lines = wishes.map(lineOf)
-  const { addedLines } = fakeShop
-  const total = [...lines, ...addedLines].reduce((sum, line) => sum + (line.total ?? 0), 0)
-  return { lines, ...(addedLines.length > 0 && { addedLines }), total, weight: null }
-}
-
-function lineOf({ productId, qty }: WishedLine): BasketLine {
-  const product = fakeShop.products.find(({ _id }) => _id === productId)
-  const { minimumQuantity: minimum = 1, multiple = 1, ladder = [] } = product ?? {}
-  const available = Number(product?.qty ?? 0)
-  const problem = checkQuantity(qty, { rule: { minimum, multiple, maximum: null }, available })
-  const unitPrice = product ? (unitPriceAt(ladder, qty) ?? product.price) : null
-  return {
-    productId,
-    productName: product?.productName ?? "a part that is no longer sold",
-    sku: product?.sku ?? "",
-    image: product?.image ?? "",
-    qty,
-    unitPrice,
-    total: unitPrice === null ? null : Number((unitPrice * qty).toFixed(6)),
-    status: product ? (problem?.code ?? "ok") : "unknown",
-    nearest: product ? (problem?.nearest ?? []) : [],
-    available,
-    minimumQuantity: minimum,
-    multiple,
-    weight: null,
-    ladder,
-    nextRung: nextRung(ladder, qty),
-  }
 }
 
 function refuseUnknown(lines: readonly WishedLine[], kept: readonly WishedLine[]): void {

@@ -24,13 +24,19 @@ describe("the dashboard's guards", () => {
   it("shows an administrator the administrators' menu", async () => {
     signInAsAdministrator()
     visit("/dashboard")
-    expect(await menu()).toEqual(["My Profile", "All Product", "All Users", "Manage Orders"])
+    expect(await menu()).toEqual([
+      "My Profile",
+      "All Product",
+      "All Users",
+      "Manage Orders",
+      "My Lists",
+    ])
   })
 
   it("shows a customer the customers' menu", async () => {
     signIn()
     visit("/dashboard")
-    expect(await menu()).toEqual(["My Profile", "Orders", "Reviews"])
+    expect(await menu()).toEqual(["My Profile", "Orders", "Reviews", "My Lists"])
   })
 
   it.each(["product", "users", "manageOrders", "update/prod_1"])(

@@ -1,7 +1,7 @@
 import type { Product } from "@shop/contract/product/product"
 import { idempotencyKey } from "@/platform/idempotency-key"
 import { changeBasket } from "../change/change-basket"
-import { tellOfBasket, UndoToast } from "../components/undo-toast"
+import { tellOfBasket, UndoToast } from "../change/undo-toast"
 import { tryChange } from "../change/try-change"
 import { basketText } from "../texts"
 

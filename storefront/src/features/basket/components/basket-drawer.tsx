@@ -7,7 +7,7 @@ import { DrawerFrame } from "@/components/ui/dialog/drawer-frame"
 import { useAddedLines } from "../added/added-lines"
 import { useBasket } from "../use-basket"
 import { BasketContent } from "./basket-content"
-import { dismissBasketToast } from "./undo-toast"
+import { dismissBasketToast } from "../change/undo-toast"
 import { basketText } from "../texts"
 
 type BasketDrawerProps = { open: boolean; onClose: () => void }

@@ -7,7 +7,7 @@ import type { RefusedLine } from "../order/refused-lines"
 import type { ShownLine } from "../shown-lines"
 import { tryChange } from "../change/try-change"
 import { BasketRow } from "./basket-row"
-import { tellOfBasket, UndoToast } from "./undo-toast"
+import { tellOfBasket, UndoToast } from "../change/undo-toast"
 import { basketText } from "../texts"
 
 type BasketLinesProps = {

@@ -4,6 +4,7 @@ import { PlusTax } from "@/components/money/plus-tax"
 import { Price } from "@/components/money/price"
 import { Notice } from "@/components/ui/feedback/notice"
 import { useSettled } from "@/components/ui/form/use-settled"
+import { SaveAsList } from "@/features/lists/save-as-list"
 import { useSession } from "@/platform/identity/session"
 import type { OrderExtras } from "@/platform/slots/order-input"
 import { Slot } from "@/platform/slots/slot"
@@ -87,6 +88,7 @@ export function BasketSummary({ basket, lines, refused, onRefused, extras }: Bas
           <p className="text-sm text-muted">{basketText("loginFirst")}</p>
         </div>
       )}
+      {session.status === "signedIn" ? <SaveAsList lines={lines} /> : null}
     </div>
   )
 }
