@@ -15,11 +15,13 @@ import { OrderFacts } from "./components/order-facts"
 import { OrderLines } from "./components/order-lines"
 import { Shipments } from "./components/shipments"
 import { Timeline } from "./components/timeline"
+import { OrderAgain } from "./order-again"
 import { ordersText } from "./texts"
 
 /** /dashboard/orders/{id}: one order as it would lie in the parcel. */
 export function OrderPage() {
   const { id = "" } = useParams()
+  const session = useSession()
   const { data: order, error, isPending, refetch } = useQuery(orderQuery(id))
   if (isPending) return <SkeletonRows rows={6} />
   if (!order) {
@@ -42,6 +44,8 @@ export function OrderPage() {
       </div>
     )
   }
+  const own =
+    session.status === "signedIn" && session.email.toLowerCase() === order.email.toLowerCase()
   return (
     <div className="space-y-8">
       <header className="flex flex-wrap items-end justify-between gap-4">
@@ -53,7 +57,8 @@ export function OrderPage() {
           <p className="mt-1 text-sm text-muted wrap-anywhere">{order._id}</p>
         </div>
         <div className="flex flex-wrap gap-3 print:hidden">
-          <OrderActions order={order} />
+          <OrderActions order={order} own={own} />
+          {own ? <OrderAgain order={order} /> : null}
           <button type="button" className="btn btn-sm" onClick={() => window.print()}>
             <Printer aria-hidden="true" className="size-4" />
             {ordersText("print")}
@@ -61,7 +66,7 @@ export function OrderPage() {
         </div>
       </header>
       <Timeline order={order} />
-      <OrderLines order={order} />
+      <OrderLines order={order} again={own} />
       <Shipments shipments={order.shipments} />
       <Slot at="order-page" with={{ order }} className="space-y-8" />
       <OrderFacts order={order} />
@@ -70,11 +75,8 @@ export function OrderPage() {
 }
 
 /** What the reader can still do with an order: paying is its owner's alone. */
-function OrderActions({ order }: { order: Order }) {
-  const session = useSession()
+function OrderActions({ order, own }: { order: Order; own: boolean }) {
   if (order.isPaid || order.cancelledAt) return null
-  const own =
-    session.status === "signedIn" && session.email.toLowerCase() === order.email.toLowerCase()
   return (
     <>
       {own ? (

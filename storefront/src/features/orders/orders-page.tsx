@@ -9,6 +9,7 @@ import { useSession } from "@/platform/identity/session"
 import { CancelButton } from "./cancel-button"
 import { myOrdersQuery } from "./api"
 import { orderColumns } from "./order-columns"
+import { OrderAgain } from "./order-again"
 import { OrderList } from "./order-list"
 import { PaidMark } from "./order-marks"
 import { ordersText } from "./texts"
@@ -21,7 +22,12 @@ const COLUMNS: Column<Order>[] = [
   },
   {
     head: ordersText("action"),
-    cell: (order) => (order.isPaid ? null : <CancelButton order={order} />),
+    cell: (order) => (
+      <div className="flex flex-wrap gap-2">
+        {order.isPaid ? null : <CancelButton order={order} />}
+        <OrderAgain order={order} />
+      </div>
+    ),
   },
 ]
 

@@ -21,6 +21,7 @@ export const ordersText = textsOf("orders", {
   open: "Open",
   lines: "Lines",
   reviewThisPart: "Review this part",
+  orderAgain: "Order again",
   shipments: "Shipments",
   followParcel: "Follow the parcel",
   timeline: "Timeline",

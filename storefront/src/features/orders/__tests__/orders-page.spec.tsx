@@ -123,7 +123,7 @@ describe("an order's page", () => {
     const heads = ["Product Name", "SKU", "Quantity", "price", "Total Price", "Shipped", "Open"]
     expect(headsOf(table)).toEqual(heads)
     expect(heads.map((head) => columnOf(table, head))).toEqual([
-      ["Brake disc", "Oil filter"],
+      ["Brake discOrder again", "Oil filterOrder again"],
       ["BD-280", "–"],
       ["60", "50"],
       ["$12.40", "$0.50"],
@@ -133,6 +133,31 @@ describe("an order's page", () => {
     ])
     expect(screen.getByRole("heading", { name: `Order ${order.number}` })).toBeVisible()
     expect(screen.queryByRole("heading", { name: "Shipments" })).toBeNull()
+  })
+
+  it("leads its owner to where it is put together again, as a whole or line by line", async () => {
+    const owner = signIn()
+    const lines = [aLine({ productName: "Brake disc" }), aLine({ productName: "Oil filter" })]
+    const order = anOrder({ lines, email: owner.email })
+    fakeShop.orders = [order]
+    const user = visit(PATH)
+    const again = `/quickOrder?order=${order._id}`
+    const hrefs = () =>
+      screen.getAllByRole("link", { name: "Order again" }).map((link) => link.getAttribute("href"))
+    await seeTable("Orders", order.productName)
+    expect(hrefs()).toEqual([again])
+    await user.click(screen.getByRole("link", { name: order.productName }))
+    await seeTable("Lines", "Oil filter")
+    expect(hrefs()).toEqual([again, `${again}&line=1`, `${again}&line=2`])
+  })
+
+  it("offers staff nothing of a customer's order to order again", async () => {
+    signInAsAdministrator()
+    const order = anOrder({ lines: [aLine({ productName: "Brake disc" })], email: "b@example.com" })
+    fakeShop.orders = [order]
+    visit(`${PATH}/${order._id}`)
+    await seeTable("Lines", "Brake disc")
+    expect(screen.queryByRole("link", { name: "Order again" })).toBeNull()
   })
 
   it("shows what was sent, and leads to the carrier where staff named an address", async () => {

@@ -5,12 +5,16 @@ import { DeclaredLines } from "@/components/fields/declared-rows"
 import { Price } from "@/components/money/price"
 import type { Column } from "@/components/ui/table/column"
 import { DataTable } from "@/components/ui/table/data-table"
+import { reorderAddress } from "../reorder"
 import { ordersText } from "../texts"
 
 type Amounts = { name: string; qty: number; price: number; total: number }
 
 /** A part, or what a plugin added: that has no page and goes by no parcel. */
-type Row = Amounts & { place: number; part: (OrderLine & { reviewable: boolean }) | null }
+type Row = Amounts & {
+  place: number
+  part: (OrderLine & { reviewable: boolean; again: string | null }) | null
+}
 
 const COLUMNS: Column<Row>[] = [
   {
@@ -26,9 +30,15 @@ const COLUMNS: Column<Row>[] = [
   { head: ordersText("open"), figures: true, cell: ({ part }) => part?.open ?? "–" },
 ]
 
+type OrderLinesProps = {
+  order: Order
+  /** Whether the reader may order its lines again. */
+  again: boolean
+}
+
 /** All that was ordered, a line each, and behind it what plugins added. */
-export function OrderLines({ order }: { order: Order }) {
-  const rows = rowsOf(order)
+export function OrderLines({ order, again }: OrderLinesProps) {
+  const rows = rowsOf(order, again)
   return (
     <DataTable
       caption={ordersText("lines")}
@@ -39,11 +49,12 @@ export function OrderLines({ order }: { order: Order }) {
   )
 }
 
-function rowsOf({ lines, addedLines = [], isPaid, isDeliver }: Order): Row[] {
+function rowsOf(order: Order, again: boolean): Row[] {
+  const { _id, lines, addedLines = [], isPaid, isDeliver } = order
   const reviewable = isPaid && isDeliver
-  const parts = lines.map((line) => ({
+  const parts = lines.map((line, place) => ({
     ...{ name: line.productName, qty: line.qty, price: line.price, total: line.total },
-    part: { ...line, reviewable },
+    part: { ...line, reviewable, again: again ? reorderAddress(_id, place + 1) : null },
   }))
   const added = addedLines.map(({ title, qty, unitPrice, total }) => ({
     ...{ name: title, qty, price: unitPrice, total },
@@ -55,7 +66,7 @@ function rowsOf({ lines, addedLines = [], isPaid, isDeliver }: Order): Row[] {
 type PartProps = { part: NonNullable<Row["part"]> }
 
 function Part({ part }: PartProps) {
-  const { productId, productName, reviewable } = part
+  const { productId, productName, reviewable, again } = part
   const address = `/product/${productId}`
   return (
     <>
@@ -69,6 +80,15 @@ function Part({ part }: PartProps) {
           className="mt-1 block text-sm underline underline-offset-4 print:hidden"
         >
           {ordersText("reviewThisPart")}
+        </Link>
+      ) : null}
+      {again ? (
+        <Link
+          to={again}
+          aria-description={productName}
+          className="mt-1 block text-sm underline underline-offset-4 print:hidden"
+        >
+          {ordersText("orderAgain")}
         </Link>
       ) : null}
     </>
