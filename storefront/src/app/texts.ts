@@ -22,6 +22,7 @@ export const frameText = textsOf("frame", {
   offline: "You are offline.",
   offlineText:
     "What is open can still be read. Ordering, paying and saving work again with the connection, and lists are then refreshed.",
+  quickOrder: "Quick order",
   menu: "Menu",
   main: "Main",
   theme: "Theme: {choice}",

@@ -1,7 +1,8 @@
 import { basePrices, type PriceContext } from "../../prices/candidate-prices"
 import { firstQuantity, rungsOf } from "../../prices/winning-price"
 import { readEnvironment } from "../../settings/environment"
-import { codeSql, joinedSql, listedIn, NUMBERS, OF_OTHERS } from "./numbers"
+import { codeSql, joinedSql } from "../../spelling/code-sql"
+import { listedIn, NUMBERS, OF_OTHERS } from "./numbers"
 
 const { minimumOrderQuantity } = readEnvironment(process.env)
 

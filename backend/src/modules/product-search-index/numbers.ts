@@ -1,4 +1,5 @@
-import { NUMBER_KINDS, NUMBER_MARKS, TIMES } from "../../contract/product/part-number"
+import { NUMBER_KINDS } from "../../contract/product/part-number"
+import { codeSql } from "../../spelling/code-sql"
 import { statementTriggers } from "./statement-triggers"
 
 /** A longer one is no number of a part, and more than an index takes. */
@@ -7,27 +8,6 @@ const LONGEST_CODE = 100
 /** The list of the product's metadata under a key; none where it is something else. */
 export const listedIn = (key: string) => `case jsonb_typeof(p.metadata -> '${key}')
       when 'array' then p.metadata -> '${key}' else '[]' end`
-
-/** The first sign, a quote, becomes a line feed: it parts the numbers of a JSON list. */
-const SIGNS = `"${TIMES}${NUMBER_MARKS.replace('"', "")}`
-
-/** A text as SQL, spelled without a question mark, which is knex's own sign. */
-const SIGNS_AS_SQL = SIGNS.split("?")
-  .map((run) => `'${run.replaceAll("'", "''")}'`)
-  .join(" || chr(63) || ")
-
-/** SQL of a text's letters and digits alone, in small letters. */
-export function codeSql(text: string): string {
-  return `translate(lower(${text}), ${SIGNS_AS_SQL}, chr(10) || 'x')`
-}
-
-/**
- * SQL of a text's words as one: Brake disc 280 × 22, vented is brakedisc280x22 and vented, each in a
- * line. So compounds and measures are found however they are spaced.
- */
-export function joinedSql(text: string): string {
-  return codeSql(`replace(replace(${text}, chr(10), '"'), ', ', '"')`)
-}
 
 /** Numbers of other makers are kept with the maker's name, and typed with it or without. */
 export const OF_OTHERS = ["oem", "competitor", "former"] as const

@@ -3,7 +3,7 @@ import { readIndexState, type IndexState } from "../product-search/index-state"
 import { facetsStatement, type FacetsAsked } from "./facet-statements"
 import { readOwnKind } from "../product/own/own-kind"
 import { runSearchStatement } from "../product-search/match-levels"
-import type { MatchLevel } from "../product-search/search-matches"
+import type { MatchLevel } from "../product-search/matches/matches"
 import { IndexStateCache } from "../product-search/index-state-cache"
 
 export type FacetCounts = {

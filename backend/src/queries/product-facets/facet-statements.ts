@@ -4,7 +4,7 @@ import type { OwnPrices } from "../product/own/own-prices"
 import type { Buyer } from "../product/sellable"
 import { entriesOf, PRICE } from "../product-search/search-entries"
 import { CATEGORY_GROUP, groupFilters, PRICE_GROUP } from "../product-search/search-filters"
-import type { Matches } from "../product-search/search-matches"
+import type { Matches } from "../product-search/matches/matches"
 import type { SearchStatement } from "../product-search/match-levels"
 
 export type FacetsAsked = {

@@ -5,7 +5,7 @@ import { categoriesOf } from "./category-counts"
 import { readFacetCounts, type FacetCounts } from "./facet-counts"
 import { labelsOf } from "./facet-labels"
 import { searchByMatchLevel } from "../product-search/match-levels"
-import type { MatchLevel } from "../product-search/search-matches"
+import type { MatchLevel } from "../product-search/matches/matches"
 import { isNarrowed } from "../product-search/search-filters"
 import { readTerms } from "../product-search/read-terms"
 

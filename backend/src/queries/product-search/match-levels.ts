@@ -2,7 +2,8 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import type { Buyer } from "../product/sellable"
 import { entriesOf } from "./search-entries"
-import { matchesOf, MATCH_LEVELS, type Matches, type MatchLevel } from "./search-matches"
+import { MATCH_LEVELS, type Matches, type MatchLevel } from "./matches/matches"
+import { matchesOf } from "./search-matches"
 import type { SearchTerm } from "./search-terms"
 
 /** A statement made for these very words. */

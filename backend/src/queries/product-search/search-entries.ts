@@ -1,6 +1,6 @@
 import { ownPrices, type IsBetween, type OwnPrices } from "../product/own/own-prices"
 import { hasPrice, SHOP_AND_LISTS } from "../product/price-in-force"
-import type { Matches } from "./search-matches"
+import type { Matches } from "./matches/matches"
 
 /** What entry `e` costs the buyer :customer_id now; null where it is not sold to them. */
 export const PRICE = "(case when own.variant_id is null then e.base_price else own.amount end)"

@@ -1,24 +1,9 @@
+import type { Matches, MatchLevel, Place } from "./matches/matches"
 import type { SearchTerm } from "./search-terms"
 import { joinedWord } from "./search-words"
 import { matchAlternative } from "./matches/alternative"
 import { matchNumber } from "./matches/number"
 import { matchWord } from "./matches/word"
-
-/**
- * How generously words are matched, the next level where the one before finds nothing: as typed;
- * whole words and numbers within a typo; those that begin within a typo of what was typed.
- */
-export const MATCH_LEVELS = ["exact", "similar", "begun"] as const
-
-export type MatchLevel = (typeof MATCH_LEVELS)[number]
-
-/** SQL over an entry `e` of the catalogue, and the texts that it is bound to. */
-export type Matches = {
-  condition: string
-  /** How well the entry matches: a whole number. */
-  score: string
-  bindings: Record<string, string>
-}
 
 /** The weakest term decides; among those that are equal in it, what all of them come to. */
 const WEAKEST = 100
@@ -40,14 +25,6 @@ export function matchesOf(terms: readonly SearchTerm[], level: MatchLevel): Matc
     score: `greatest(${[...ofNumber, ofTerms].join(", ")})`,
     bindings: boundIn([...matched, ...joined]),
   }
-}
-
-export type Place = {
-  level: MatchLevel
-  /** What the texts' names begin with. */
-  key: string
-  /** Whether nothing else was typed. */
-  alone: boolean
 }
 
 function matchOf({ words, means }: SearchTerm, place: Place): Matches {

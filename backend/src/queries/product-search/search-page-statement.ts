@@ -5,7 +5,7 @@ import type { OwnPrices } from "../product/own/own-prices"
 import type { Buyer } from "../product/sellable"
 import { entriesOf } from "./search-entries"
 import { betweenPrices, groupFilters } from "./search-filters"
-import type { Matches } from "./search-matches"
+import type { Matches } from "./matches/matches"
 import { searchOrder } from "./search-order"
 import { withoutZero } from "../../contract/text"
 

@@ -1,10 +1,11 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type { ProductSuggestions } from "../../contract/product/product-search"
-import { joinedSql } from "../../modules/product-search-index/numbers"
+import { joinedSql } from "../../spelling/code-sql"
 import { runSearchStatement } from "./match-levels"
 import type { Buyer } from "../product/sellable"
 import { entriesOf } from "./search-entries"
-import { matchesOf, type MatchLevel } from "./search-matches"
+import type { MatchLevel } from "./matches/matches"
+import { matchesOf } from "./search-matches"
 import type { SearchTerm } from "./search-terms"
 import { isPublicCategory } from "../product/public-category"
 

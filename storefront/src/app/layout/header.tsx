@@ -1,4 +1,4 @@
-import { Menu, Monitor, Moon, Sun, X } from "lucide-react"
+import { ListPlus, Menu, Monitor, Moon, Sun, X } from "lucide-react"
 import { useState } from "react"
 import { Link, useLocation } from "react-router-dom"
 import { BasketButton } from "@/features/basket/basket-button"
@@ -47,10 +47,14 @@ export function Header() {
           <MainLinks />
         </nav>
       </div>
-      <div className="page pb-2">
-        <div className="lg:max-w-3xl">
+      <div className="page flex items-center gap-1 pb-2 sm:gap-3">
+        <div className="min-w-0 grow lg:max-w-3xl">
           <EarlyFinder />
         </div>
+        <Link to="/quickOrder" className="btn shrink-0 btn-ghost max-sm:btn-square">
+          <ListPlus aria-hidden="true" className="size-5" />
+          <span className="max-sm:sr-only">{frameText("quickOrder")}</span>
+        </Link>
       </div>
     </header>
   )

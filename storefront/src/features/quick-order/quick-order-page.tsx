@@ -83,7 +83,7 @@ export function QuickOrderPage() {
       <PageHeading title={quickText("quickOrder")}>{quickText("quickOrder")}</PageHeading>
       <p className="mt-2 max-w-prose text-muted">{quickText("lead")}</p>
       <div className="mt-6 grid items-start gap-8 lg:grid-cols-2">
-        <div className="min-w-0 space-y-4 lg:sticky lg:top-24">
+        <div className="min-w-0 space-y-4 lg:sticky lg:top-38">
           {source.error ? (
             <Failed title={quickText("notOpened")} error={source.error} onRetry={source.retry} />
           ) : null}

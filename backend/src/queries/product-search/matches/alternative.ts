@@ -1,5 +1,5 @@
 import { codeOf } from "../../../contract/product/part-number"
-import type { Matches } from "../search-matches"
+import type { Matches } from "./matches"
 import { inside, literally } from "../search-words"
 import { NAME_JOINED, WORD } from "./boundaries"
 

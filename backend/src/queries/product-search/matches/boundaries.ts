@@ -1,4 +1,4 @@
-import { joinedSql } from "../../../modules/product-search-index/numbers"
+import { joinedSql } from "../../../spelling/code-sql"
 import { literally } from "../search-words"
 
 /**

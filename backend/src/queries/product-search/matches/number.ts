@@ -1,4 +1,4 @@
-import type { Matches, Place } from "../search-matches"
+import type { Matches, Place } from "./matches"
 import { inside, literally, mayBeMistyped, withinATypo, type SearchWord } from "../search-words"
 import { CODE } from "./boundaries"
 
