@@ -92,7 +92,7 @@ describe("axe finds nothing to complain of", () => {
       const answered = (q: string) =>
         page.waitForResponse((response) => {
           const { pathname, searchParams } = new URL(response.url())
-          return pathname === "/api/v1/products" && searchParams.get("q") === q
+          return pathname === "/api/v1/products" && (searchParams.get("q") ?? "") === q
         })
       const first = answered("brake")
       await page.goto("/showProduct?q=brake&category=brake-disc&inStock=true&minPrice=5")
@@ -109,6 +109,18 @@ describe("axe finds nothing to complain of", () => {
       await page.keyboard.press("ArrowDown")
       await seeNothingWrong(page, "suggestions")
       await page.keyboard.press("Escape")
+      await page.keyboard.press("Enter")
+      const third = answered("")
+      await page.getByRole("combobox", { name: "Find a part" }).fill("")
+      await page.getByRole("listbox", { name: "Looked for last" }).waitFor()
+      await third
+      await seeItSettle(page)
+      await seeNothingWrong(page, "what was looked for last")
+      await page.keyboard.press("Escape")
+      await page.getByRole("radio", { name: "Table" }).check({ force: true })
+      await page.getByRole("button", { name: /^Add / }).first().waitFor()
+      await seeItSettle(page)
+      await seeNothingWrong(page, "the table")
       if (width > 360) return
       await page.getByRole("button", { name: /^Filter/ }).click()
       await page

@@ -1,3 +1,4 @@
+import { measureOf } from "@shop/contract/product/measure"
 import type { ProductFacets } from "@shop/contract/product/product-search"
 
 export type FacetValue = { value: string; count: number; chosen: boolean }
@@ -6,8 +7,9 @@ export type AttributeFacet = { label: string; values: FacetValue[] }
 const numbers = new Intl.Collator("en", { numeric: true })
 
 /**
- * The attributes to choose from, values in the order of their numbers. What is chosen stays there to
- * be taken back, also where nothing has it any more.
+ * The attributes to choose from, values in the order of their numbers: first the measures by which the
+ * parts differ, then what else they differ by. What is chosen stays there to be taken back, also where
+ * nothing has it any more.
  */
 export function attributeFacets(
   available: ProductFacets["attributes"],
@@ -25,16 +27,24 @@ export function attributeFacets(
     facets.set(label, values)
   }
   for (const label of measured) if (!facets.has(label)) facets.set(label, new Map())
-  return [...facets].map(([label, values]) => ({
-    label,
-    values: [...values]
-      .sort(([a], [b]) => numbers.compare(a, b))
-      .map(([value, count]) => ({
-        value,
-        count,
-        chosen: chosen.includes(writeAttribute(label, value)),
-      })),
-  }))
+  return [...facets]
+    .sort(([, one], [, other]) => rankOf(one) - rankOf(other))
+    .map(([label, values]) => ({
+      label,
+      values: [...values]
+        .sort(([a], [b]) => numbers.compare(a, b))
+        .map(([value, count]) => ({
+          value,
+          count,
+          chosen: chosen.includes(writeAttribute(label, value)),
+        })),
+    }))
+}
+
+/** What all parts have alike tells none from another: it comes last. */
+function rankOf(values: ReadonlyMap<string, number>): number {
+  if (values.size < 2) return 2
+  return [...values.keys()].every((value) => measureOf(value) !== undefined) ? 0 : 1
 }
 
 export function writeAttribute(label: string, value: string): string {

@@ -17,6 +17,8 @@ const GROUPS = [
   { kind: "part", text: searchText("parts") },
 ] as const
 
+const SCROLLED = "max-h-[min(34rem,70dvh)] overflow-y-auto overscroll-contain py-1"
+
 /** The suggestions under a search, or what was looked for last, over whatever lies there. */
 export function SuggestionList({ id, suggestions, active, idOf, onChoose }: SuggestionListProps) {
   const groupId = useId()
@@ -37,12 +39,12 @@ export function SuggestionList({ id, suggestions, active, idOf, onChoose }: Sugg
     <div
       // The focus stays in the text.
       onMouseDown={(event) => event.preventDefault()}
-      className="absolute inset-x-0 top-full z-20 mt-1 max-h-[min(34rem,70dvh)] overflow-y-auto overscroll-contain rounded-box border border-base-content/45 bg-base-100 py-1"
+      className="absolute inset-x-0 top-full z-20 mt-1 rounded-box border border-base-content/45 bg-base-100"
     >
       {recent.length > 0 ? (
-        <RecentSearches id={id} searches={recent} optionOf={optionOf} />
+        <RecentSearches className={SCROLLED} id={id} searches={recent} optionOf={optionOf} />
       ) : (
-        <div id={id} role="listbox" aria-label={searchText("suggestions")}>
+        <div id={id} role="listbox" aria-label={searchText("suggestions")} className={SCROLLED}>
           {GROUPS.map(({ kind, text }) => {
             const group = suggestions.filter((one) => one.kind === kind)
             if (group.length === 0) return null

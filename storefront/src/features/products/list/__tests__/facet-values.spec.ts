@@ -11,6 +11,8 @@ const told = [
   },
 ]
 
+const front = { value: "front", count: 5 }
+
 describe("attributeFacets", () => {
   it("orders values by their numbers", () => {
     const [length] = attributeFacets(told.slice(0, 1), ["Length:208 mm"])
@@ -18,6 +20,24 @@ describe("attributeFacets", () => {
       { value: "96 mm", count: 7, chosen: false },
       { value: "208 mm", count: 2, chosen: true },
     ])
+  })
+
+  it("begins with the measures by which the parts differ, and ends with what all have alike", () => {
+    const labels = attributeFacets(
+      [
+        { label: "Warranty", values: [{ value: "24 months", count: 9 }] },
+        { label: "Position", values: [front, { ...front, value: "rear" }] },
+        {
+          label: "Width",
+          values: [
+            { value: "9 mm", count: 1 },
+            { value: "22 mm", count: 1 },
+          ],
+        },
+      ],
+      [],
+    ).map(({ label }) => label)
+    expect(labels).toEqual(["Width", "Position", "Warranty"])
   })
 
   it("keeps what is chosen and what nothing has any more", () => {

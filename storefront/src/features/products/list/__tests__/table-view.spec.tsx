@@ -105,4 +105,15 @@ describe("the list as a table", () => {
     await user.click(screen.getByRole("button", { name: "Add Disc 312" }))
     await screen.findByRole("button", { name: /^Basket, 1 part/ })
   })
+
+  it("goes on at the first new line", async () => {
+    fakeShop.products = Array.from({ length: 30 }, (_, index) =>
+      aProduct({ productName: `Disc ${index}` }),
+    )
+    chooseListView("table")
+    const user = visit("/showProduct")
+    await user.click(await screen.findByRole("button", { name: "Show more (6 left)" }))
+    await waitFor(async () => expect(await rowsOf()).toHaveLength(30))
+    await waitFor(() => expect(screen.getByRole("link", { name: "Disc 24" })).toHaveFocus())
+  })
 })

@@ -6,6 +6,7 @@ import { searchText } from "../texts"
 
 type RecentSearchesProps = {
   id: string
+  className: string
   searches: Suggestion[]
   optionOf: (search: Suggestion, content: ReactNode) => ReactNode
 }
@@ -14,9 +15,9 @@ type RecentSearchesProps = {
  * What was looked for last. The buttons stand beside the list, not in its lines, which may hold none;
  * who has no pointer takes the chosen line away by Delete.
  */
-export function RecentSearches({ id, searches, optionOf }: RecentSearchesProps) {
+export function RecentSearches({ id, className, searches, optionOf }: RecentSearchesProps) {
   return (
-    <>
+    <div className={className}>
       <div className="flex items-center justify-between gap-4 px-3 pt-1">
         <p aria-hidden="true" className="lettering text-muted">
           {searchText("lookedForLast")}
@@ -57,6 +58,6 @@ export function RecentSearches({ id, searches, optionOf }: RecentSearchesProps) 
           ))}
         </div>
       </div>
-    </>
+    </div>
   )
 }

@@ -10,14 +10,14 @@ export function SuggestedPart({ part }: SuggestedPartProps) {
   const { text, detail, image, unitPrice, available } = part
   return (
     <>
-      <span className="flex min-w-0 items-center gap-3">
+      <span className="flex min-w-0 items-center gap-2 sm:gap-3">
         {image ? (
-          <span aria-hidden="true" className="w-14 shrink-0">
+          <span aria-hidden="true" className="w-10 shrink-0 sm:w-14">
             <PartImage src={image} alt="" sizes="3.5rem" />
           </span>
         ) : null}
         <span className="min-w-0">
-          <span className="block wrap-anywhere">{text}</span>
+          <span className="block text-sm wrap-anywhere sm:text-base">{text}</span>
           <span className="lettering block wrap-anywhere text-muted">{detail}</span>
         </span>
       </span>
@@ -27,7 +27,7 @@ export function SuggestedPart({ part }: SuggestedPartProps) {
             <Price amount={unitPrice} />
           </span>
         )}
-        <span className="block text-sm text-muted">
+        <span className="block text-xs text-muted sm:text-sm">
           {available > 0 ? searchText("inStock", { count: available }) : searchText("outOfStock")}
         </span>
       </span>
