@@ -12,7 +12,8 @@ import { precompress } from "./vite/precompress"
 import { preloadTheme } from "./vite/preload-theme"
 import { storefrontPlugins } from "./vite/storefront-plugins"
 import { storefrontTexts } from "./vite/texts/storefront-texts"
-import { visitorChunks } from "./vite/visitor-chunks"
+import { ownIcons } from "./vite/chunks/own-icons"
+import { visitorChunks } from "./vite/chunks/visitor-chunks"
 
 const shop = process.env.SHOP_INTERNAL_BACKEND_URL ?? "http://127.0.0.1:9000"
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
@@ -49,6 +50,7 @@ export default defineConfig({
       headings: { name: "barlow-condensed-latin-600", fetchpriority: "high" },
       text: { name: "inter-latin-wght", fetchpriority: "low" },
     }),
+    ownIcons(),
     visitorChunks(),
     pageAssets(),
     precompress(),

@@ -1,4 +1,4 @@
-import { sortModules } from "../../../../vite/visitor-chunks"
+import { sortModules } from "../../../../vite/chunks/visitor-chunks"
 
 type Graph = Record<string, { needs?: string[]; isEntry?: boolean; loadedBy?: string[] }>
 
