@@ -1,4 +1,5 @@
 import { Modules } from "@medusajs/framework/utils"
+import { MOST_LIST_LINES } from "../../src/contract/part-list/saved-list"
 import { signInAdmin, signUp, type Person } from "../setup/people"
 import { sharedShop } from "../setup/run/shop-suite"
 import { addPart, openShop, type TestPart } from "../setup/shop-fixture"
@@ -99,6 +100,23 @@ sharedShop({
         )
         expect(new Set(answers.map((one) => listIn(one)._id)).size).toBe(1)
         expect(await heads(buyer)).toHaveLength(1)
+      })
+
+      it("takes 2,000 lines with every note as long as it may be, and no larger body", async () => {
+        const lines = Array.from({ length: MOST_LIST_LINES }, (_, line) => ({
+          productId: `prod_${line}`.padEnd(31, "0"),
+          qty: 999_999_999,
+          note: "ü".repeat(200),
+        }))
+        const read = failureOf(await create(buyer, { name: "Brakes", lines }))
+        expect(read).toMatchObject({ status: 404, code: "product_not_found" })
+        expect(read.errors).toHaveLength(MOST_LIST_LINES)
+        const note = "ü".repeat(1_200)
+        const larger = { name: "Brakes", lines: lines.map((line) => ({ ...line, note })) }
+        expect(failureOf(await create(buyer, larger))).toMatchObject({
+          status: 413,
+          message: "The list is larger than 2 MB",
+        })
       })
 
       it("has a name of its own, whatever its capitals, among those of its person", async () => {
