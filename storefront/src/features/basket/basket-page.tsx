@@ -26,6 +26,7 @@ export function BasketPage() {
         }
       >
         <div className="min-w-0">
+          {lines.length > 0 ? <h2 className="sr-only">{basketText("partsInBasket")}</h2> : null}
           <BasketContent
             basket={basket}
             refused={refused}

@@ -66,6 +66,7 @@ function Shared({ list, token }: { list: SharedList; token: string }) {
           {listText("saveCopy")}
         </Button>
       </div>
+      <h2 className="sr-only">{listText("partsOnList")}</h2>
       <ul aria-label={listText("partsOnList")}>
         {list.lines.map((line) => (
           <SharedLine key={line.productId} line={line} />

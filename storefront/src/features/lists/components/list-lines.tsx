@@ -35,6 +35,7 @@ export function ListLines({ id, lines }: ListLinesProps) {
       <p role="status" className="sr-only">
         {spoken}
       </p>
+      <h2 className="sr-only">{listText("partsOnList")}</h2>
       <ul ref={list} tabIndex={-1} aria-label={listText("partsOnList")}>
         {lines.map((line, index) => (
           <ListRow
