@@ -32,6 +32,8 @@ describe("saved lists", () => {
     await page.goto("/register")
     await register(page, somebody("Ida Berg"))
     await fillBasket(page, 2)
+    await page.getByRole("list", { name: "Parts in the basket" }).waitFor()
+    await seeNothingWrong(page)
     await press(page, "Save as list")
     const dialog = page.getByRole("dialog", { name: "Save as list" })
     await dialog.getByLabel("Name").fill("Monday")
