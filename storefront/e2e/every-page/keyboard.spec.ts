@@ -19,7 +19,7 @@ describe("without a mouse", () => {
     await page.goto("/showProduct", { waitUntil: "networkidle" })
     await page.getByRole("article").first().waitFor()
     const names: string[] = []
-    for (let step = 0; step < 18; step++) {
+    for (let step = 0; step < 20; step++) {
       await page.keyboard.press("Tab")
       names.push(await focusedName(page))
       expect({ at: names.at(-1), outlined: await isOutlined(page) }).toMatchObject({
@@ -33,6 +33,7 @@ describe("without a mouse", () => {
       "Product",
       "Login",
       "Find a part",
+      "Quick order",
       "Sort by",
       "Skip the filters",
       first,
