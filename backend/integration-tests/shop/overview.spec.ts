@@ -30,6 +30,8 @@ sharedShop({
     let orders: Order[]
 
     beforeAll(async () => {
+      // Orders of weeks ago that nobody paid: the job of every fifth minute would cancel them.
+      process.env.UNPAID_ORDER_HOURS = "0"
       const container = getContainer()
       await openShop(container)
       admin = await signInAdmin(container, api)
@@ -42,6 +44,10 @@ sharedShop({
         const { _id } = await liveOrder(world, { part, buyer }, life)
         orders.push(dataOf(await api.get(`/order/${_id}`, admin.token), orderSchema))
       }
+    })
+
+    afterAll(() => {
+      delete process.env.UNPAID_ORDER_HOURS
     })
 
     const call = (path: string, token = staff) => api.call({ method: "GET", path, token })
