@@ -100,7 +100,7 @@ describe("the main journey", () => {
       await login(page, buyer.email, buyer.password)
       await page.goto("/dashboard/orders")
       await row(page, "Orders", part).getByText("Delivered").waitFor()
-      await row(page, "Orders", part).getByRole("link").click()
+      await row(page, "Orders", part).getByRole("link", { name: part, exact: true }).click()
       await page.getByRole("list", { name: "Timeline" }).getByText("delivered").waitFor()
       await seeThatItFits(page)
       expect(complaints.filter((text) => !DECLINED.test(text))).toEqual([])

@@ -12,14 +12,16 @@ const ROWS = 40
 /** Of a part of the demo's catalogue: its present SKU, and what it was called before. */
 const RENAMED = { sku: "OF-0831-S", former: "HX 06074/W" }
 
-/** Parts of which there is plenty, each whose SKU no other one's begins with. */
+/** Parts of which there is plenty, and which no other journey buys: those come first in every list. */
 async function plentifulParts(): Promise<Part[]> {
   const answer = await fetch(`${inject("shopUrl")}/api/v1/products?limit=100`)
   const { data } = (await answer.json()) as { data: Part[] }
-  return data.filter(
-    ({ sku, qty, minimumQuantity: least }) =>
-      sku !== "" && sku !== RENAMED.sku && Number(qty) >= 4 * least,
-  )
+  return data
+    .filter(
+      ({ sku, qty, minimumQuantity: least }) =>
+        sku !== "" && sku !== RENAMED.sku && Number(qty) >= 4 * least,
+    )
+    .toReversed()
 }
 
 const firstQuantity = ({ minimumQuantity, multiple }: Part) =>
