@@ -54,6 +54,7 @@ export default defineConfig({
     { resolve: moduleAt("webhook") },
     { resolve: moduleAt("audit-trail") },
     { resolve: moduleAt("staff-access") },
+    { resolve: moduleAt("demand") },
     ...shopProviders(environment),
     ...redisModules(environment),
   ],

@@ -17,7 +17,7 @@ export type Database = {
  * Tables that log by nature what was tried, a change and its undoing each, and the mails, which
  * follow a call at their own time.
  */
-const LOGS = ["workflow_execution", "notification", "catalogue_tally"]
+const LOGS = ["workflow_execution", "notification", "catalogue_tally", "demand_count"]
 
 /** The catalogue's own tables follow what is restored, by their triggers. */
 const FOLLOWING = ["catalogue_entry", "catalogue_place", "catalogue_number", "catalogue_pending"]

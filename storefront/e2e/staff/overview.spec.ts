@@ -15,6 +15,8 @@ describe("the overview in Medusa Admin", () => {
     await openOverview(page)
     await page.getByText("Nobody of the staff has a second factor").waitFor()
     await page.getByRole("link", { name: "Open your profile" }).waitFor()
+    await page.getByRole("heading", { name: "Looked for, not found" }).waitFor()
+    await page.getByRole("heading", { name: "Asked for, too few in stock" }).waitFor()
     const day = page.getByRole("slider", { name: "Day" })
     const ordersOfDay = async () =>
       Number(/(\d+) orders?,/.exec((await day.getAttribute("aria-valuetext")) ?? "")?.[1])

@@ -9,14 +9,14 @@ const TABLES = `select table_name as name from information_schema.tables
  * the tally, which counts each change and its undoing.
  */
 const IGNORED =
-  /^(workflow_execution|notification|mikro_orm_migrations|link_module_migrations|catalogue_tally)$/
+  /^(workflow_execution|notification|mikro_orm_migrations|link_module_migrations|catalogue_tally|demand_count)$/
 
 type Row = Record<string, unknown>
 type Knex = { raw<Result>(statement: string): Promise<{ rows: Result[] }> }
 
 /**
  * Every row of every table, without the times of its making and its last change, without how far a
- * job has looked, which it writes each minute, and without what the audit trail tells of a change
+ * job has looked, which it writes each minute, without what is looked for in vain, and without what the audit trail tells of a change
  * that was undone.
  */
 export async function databaseImage(container: MedusaContainer): Promise<Record<string, Row[]>> {

@@ -1,5 +1,6 @@
 import { z } from "@medusajs/framework/zod"
 import { adminReviewSchema } from "../review/admin-review"
+import { demandSchema } from "./demand"
 
 /** How many days back the overview looks, today with it. */
 export const OVERVIEW_DAYS = ["7", "30", "90"] as const
@@ -51,6 +52,7 @@ export const overviewSchema = z.object({
     ),
   }),
   latest_reviews: z.array(adminReviewSchema),
+  demand: demandSchema,
   /** Whether somebody of the staff last signed in to Medusa Admin with a second factor. */
   second_factor: z.boolean(),
 })

@@ -1,6 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type { Overview } from "../../contract/staff/admin-overview"
 import { isSecondFactorInUse } from "../account/staff-second-factor"
+import { readDemand } from "../demand/demand"
 import { readReviewList, type ReviewListRow } from "../review/review-list"
 import { readShopMinimum } from "../shop/shop-settings"
 import { readDailyFigures } from "./daily-figures"
@@ -20,14 +21,15 @@ export async function readOverview(
   { period, currency }: { period: Period; currency: string },
 ): Promise<Found> {
   const under = SMALLEST_ORDERS * (await readShopMinimum(container))
-  const [figures, waiting, low, latest, second_factor] = await Promise.all([
+  const [figures, waiting, low, latest, second_factor, demand] = await Promise.all([
     readDailyFigures(container, { period, currency }),
     readWaitingOrders(container),
     readLowStock(container, under),
     readReviewList(container, {}, LATEST),
     isSecondFactorInUse(container),
+    readDemand(container, period),
   ])
   const low_stock = { under, ...low }
   const latest_reviews = latest.reviews
-  return { ...period, ...figures, ...waiting, low_stock, latest_reviews, second_factor }
+  return { ...period, ...figures, ...waiting, low_stock, latest_reviews, second_factor, demand }
 }

@@ -22,13 +22,22 @@ type OverviewListProps = {
 export function OverviewLists({ overview }: { overview: Overview }) {
   const { t } = useTranslation("shop")
   const { time, number } = useFormats()
-  const { unpaid, to_deliver, low_stock, latest_reviews } = overview
+  const { unpaid, to_deliver, low_stock, latest_reviews, demand } = overview
   const ordersOf = ({ oldest }: Overview["unpaid"]): OverviewEntry[] =>
     oldest.map(({ id, display_id, email, created_at }) => ({
       key: id,
       to: `/orders/${id}`,
       first: t("overview.lists.order", { number: display_id }),
       second: `${email} · ${time(created_at)}`,
+    }))
+  const entriesOf = ({ words }: Overview["demand"]["short"]): OverviewEntry[] =>
+    words.map(({ word, count, product }) => ({
+      key: word,
+      to: product ? `/products/${product.id}` : `/products?q=${encodeURIComponent(word)}`,
+      first: product?.name ?? word,
+      second: [product ? word : "", t("overview.lists.times", { count })]
+        .filter(Boolean)
+        .join(" · "),
     }))
   return (
     <div className="grid grid-cols-1 gap-3 lg:grid-cols-2">
@@ -75,6 +84,22 @@ export function OverviewLists({ overview }: { overview: Overview }) {
         count={latest_reviews.length}
         empty={t("overview.lists.noReviews")}
         all={{ to: "/reviews", name: t("overview.lists.allReviews") }}
+      />
+      <OverviewList
+        id="not-found"
+        title={t("overview.lists.notFound")}
+        entries={entriesOf(demand.not_found)}
+        count={demand.not_found.count}
+        empty={t("overview.lists.allFound")}
+        all={{ to: "/products", name: t("overview.lists.allProducts") }}
+      />
+      <OverviewList
+        id="short"
+        title={t("overview.lists.short")}
+        entries={entriesOf(demand.short)}
+        count={demand.short.count}
+        empty={t("overview.lists.noneShort")}
+        all={{ to: "/products", name: t("overview.lists.allProducts") }}
       />
     </div>
   )

@@ -7,8 +7,10 @@ import { readFieldsById } from "../../../../queries/field/fields-by-id"
 import { readAttributesById } from "../../../../queries/product/attributes-by-id"
 import { readSellable, readSellablePage } from "../../../../queries/product/products"
 import { readShopMinimum } from "../../../../queries/shop/shop-settings"
+import { hearDemand } from "../../../../workflows/demand/hear-demand"
 import { createProductWorkflow } from "../../../../workflows/product/workflows/create-product"
 import { buyerOf, requireAdmin, viewerOfCaller } from "../../../http/auth/signed-in"
+import { visitorOf, wantedOfSearch } from "../../../http/demand"
 import { answerTagged } from "../../../http/response/etag"
 import { pageHeaders } from "../../../http/response/page-headers"
 import { readAdditionalData } from "../../../http/validation/additional-data"
@@ -26,6 +28,8 @@ export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void
     const { qty, with: more, ...query } = productListQuerySchema.parse(req.query)
     const page = await readSellablePage(req.scope, query, buyerOf(req))
     if (!page) throw unknownCursor()
+    const wanted = wantedOfSearch(query, page.total)
+    if (wanted.length > 0) hearDemand(req.scope, { visitor: visitorOf(req), wanted })
     const ids = page.sellables.map(({ product_id }) => product_id)
     const fields = await readFieldsById(req.scope, "product", ids)
     const sheets = more ? await readAttributesById(req.scope, ids) : undefined
