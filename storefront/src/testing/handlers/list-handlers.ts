@@ -85,7 +85,11 @@ export const listHandlers = [
   }),
   serve("addToList", ({ body, params, token }) => {
     const list = listOf(token, params.id)
-    list.lines = [...list.lines, ...listLinesSchema.parse(body).lines]
+    for (const line of listLinesSchema.parse(body).lines) {
+      const there = list.lines.find(({ productId }) => productId === line.productId)
+      if (there) there.qty += line.qty
+      else list.lines.push(line)
+    }
     list.version += 1
     return answer(list)
   }),

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from "@testing-library/react"
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { aProduct } from "@/testing/factories"
 import { fakeShop } from "@/testing/fake-shop"
 import { Refusal, serve } from "@/testing/serve"
@@ -92,6 +92,44 @@ describe("the page of quick orders", () => {
     await user.upload(screen.getByLabelText("choose a CSV file"), file)
     await waitFor(async () => expect(await editor()).toHaveValue("BD-1 60\n48 x BP-1"))
     expect(await screen.findByText("One row of order.csv added")).toBeVisible()
+  })
+
+  it("takes a file that is dropped onto the list, and refuses what is none", async () => {
+    answerLists()
+    visit("/quickOrder")
+    const drop = async (file: File) =>
+      fireEvent.drop(await editor(), { dataTransfer: { files: [file] } })
+    await drop(new File(["BD-1;60"], "order.csv"))
+    await waitFor(async () => expect(await editor()).toHaveValue("BD-1;60"))
+    await drop(new File(["PK\u0000\u0000"], "order.xlsx"))
+    expect(
+      await screen.findByText("This file is no list: save it as CSV and try again"),
+    ).toBeVisible()
+    expect(await editor()).toHaveValue("BD-1;60")
+  })
+
+  it("keeps what is ready on a list, a new one and an old one, and stays as it is", async () => {
+    signIn()
+    fakeShop.products = [aProduct({ _id: "prod_disc" })]
+    answerLists()
+    writeDraft("BD-1 60\nXX-1 5")
+    const user = visit("/quickOrder")
+    const open = async () =>
+      user.click(await screen.findByRole("button", { name: "Save to a list" }))
+    await waitFor(() => expect(told()).toContain("1 part ready, 1 to mend"))
+    await open()
+    await user.click(await screen.findByRole("button", { name: "Save" }))
+    expect(await screen.findByText("name is required")).toBeVisible()
+    await user.type(screen.getByLabelText("Name of the list"), "Monday")
+    await user.click(screen.getByRole("button", { name: "Save" }))
+    expect(await screen.findByText("1 part saved to Monday")).toBeVisible()
+    await open()
+    await user.selectOptions(await screen.findByLabelText("List"), "Monday")
+    await user.click(screen.getByRole("button", { name: "Save" }))
+    await waitFor(() =>
+      expect(fakeShop.lists[0]?.lines).toMatchObject([{ productId: "prod_disc", qty: 120 }]),
+    )
+    expect(await editor()).toHaveValue("BD-1 60\nXX-1 5")
   })
 
   it("puts what is ready into the basket, and keeps the rest", async () => {
