@@ -2,7 +2,7 @@ import { isStorefrontPath } from "../../backend/src/contract/shop/storefront-pat
 import type { StorefrontPlugin } from "../src/platform/slots/storefront-plugin"
 import type { StorefrontTheme } from "../src/platform/slots/storefront-theme"
 import { shapeProblems } from "./plugin-shape-problems"
-import { FONT_USES } from "./theme-files"
+import { FONT_USES } from "./theme/theme-files"
 
 /** Segments of letters, digits and hyphens, or parameters. */
 const ADDRESS = /^(\/:?[\w-]+)+\/?$/

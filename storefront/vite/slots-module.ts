@@ -1,5 +1,5 @@
 import type { FoundPlugin } from "./found-plugins"
-import { themeFiles } from "./theme-files"
+import { themeFiles } from "./theme/theme-files"
 
 /** Each slot as it is without plugins. */
 const EMPTY = {

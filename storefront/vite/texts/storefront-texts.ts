@@ -1,6 +1,6 @@
 import path from "node:path"
 import { normalizePath, type Plugin } from "vite"
-import { fileOf } from "../theme-files"
+import { fileOf } from "../theme/theme-files"
 import type { FoundPlugin } from "../found-plugins"
 import { storefrontPluginsOf } from "../storefront-plugins"
 import { findTexts, type FoundTexts, SHOPS_TEXTS } from "./found-texts"

@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type { WishedLine } from "../../contract/basket/basket"
-import { judgeLine, type JudgedLine } from "../order/judge-line"
+import { judgeLine, type JudgedLine } from "../order/purchase/judge-line"
 import { readParts } from "../product/parts"
 import type { Buyer, Sellable } from "../product/sellable"
 import { readShopMinimum } from "../shop/shop-settings"

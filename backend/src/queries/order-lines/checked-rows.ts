@@ -6,7 +6,7 @@ import {
 } from "../../contract/order-lines/checked-lines"
 import { firstValidQuantity, ruleInForce } from "../../contract/order/quantity-rule"
 import { readVariantFacts, type VariantFacts } from "../basket/kept-basket"
-import { judgeLine, type JudgedLine } from "../order/judge-line"
+import { judgeLine, type JudgedLine } from "../order/purchase/judge-line"
 import type { Buyer, Sellable } from "../product/sellable"
 import { readShopMinimum } from "../shop/shop-settings"
 import { readMeanings, type Candidate, type Meaning } from "./meant-parts"

@@ -3,7 +3,7 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
 import type { PricePreview, PricePreviewQuery } from "../../contract/product/staff-ladder"
 import { ShopError } from "../../errors/shop-error"
-import { lineTotal } from "../order/judge-line"
+import { lineTotal } from "../order/purchase/judge-line"
 import { readShop } from "../shop/shop"
 import { readLadderRecord } from "./price-ladder"
 

@@ -7,7 +7,7 @@ import { labelsOf } from "./facet-labels"
 import { searchByMatchLevel } from "../product-search/match-levels"
 import type { MatchLevel } from "../product-search/matches/matches"
 import { isNarrowed } from "../product-search/search-filters"
-import { readTerms } from "../product-search/read-terms"
+import { readTerms } from "../product-search/terms/read-terms"
 
 const MATCHED: Readonly<Record<MatchLevel, Matched>> = {
   exact: "exact",

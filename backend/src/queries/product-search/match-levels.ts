@@ -4,7 +4,7 @@ import type { Buyer } from "../product/sellable"
 import { entriesOf } from "./search-entries"
 import { MATCH_LEVELS, type Matches, type MatchLevel } from "./matches/matches"
 import { matchesOf } from "./search-matches"
-import type { SearchTerm } from "./search-terms"
+import type { SearchTerm } from "./terms/search-terms"
 
 /** A statement made for these very words. */
 export type SearchStatement = { statement: string; bindings: Record<string, unknown> }

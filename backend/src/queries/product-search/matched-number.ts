@@ -1,5 +1,5 @@
 import { codeOf } from "../../contract/product/part-number"
-import { joinedWord, mayBeMistyped, withinATypo, type SearchWord } from "./search-words"
+import { joinedWord, mayBeMistyped, withinATypo, type SearchWord } from "./terms/search-words"
 
 /** Two signs are in some number of nearly every part. */
 const SHORTEST = 3

@@ -1,6 +1,6 @@
 import type { Matches, MatchLevel, Place } from "./matches/matches"
-import type { SearchTerm } from "./search-terms"
-import { joinedWord } from "./search-words"
+import type { SearchTerm } from "./terms/search-terms"
+import { joinedWord } from "./terms/search-words"
 import { matchAlternative } from "./matches/alternative"
 import { matchNumber } from "./matches/number"
 import { matchWord } from "./matches/word"

@@ -6,7 +6,7 @@ import type { Buyer } from "../product/sellable"
 import { searchByMatchLevel } from "./match-levels"
 import { searchPage, type FoundPage } from "./search-page"
 import { isNarrowed } from "./search-filters"
-import { readTerms } from "./read-terms"
+import { readTerms } from "./terms/read-terms"
 
 type Asked = ProductFilter & {
   sort: ProductListQuery["sort"]

@@ -1,6 +1,6 @@
 import type { CreateProductDTO } from "@medusajs/framework/types"
 import { ProductStatus } from "@medusajs/framework/utils"
-import type { RowValues } from "./read-cells"
+import type { RowValues } from "./row/read-cells"
 
 type Fields = Omit<CreateProductDTO, "title" | "handle" | "options" | "variants"> & {
   title?: string

@@ -2,10 +2,10 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { readCsvProducts } from "../../queries/product-csv/product-rows"
 import { readCsvCategories, readTakenValues } from "../../queries/product-csv/import-facts"
 import { readShopMinimum } from "../../queries/shop/shop-settings"
-import { rowKey } from "./judge-row"
+import { rowKey } from "./row/judge-row"
 import { plainHandle } from "./product-handle"
 import type { ImportContext } from "./import-context"
-import type { CsvFile, CsvRow } from "./csv-row"
+import type { CsvFile, CsvRow } from "./row/csv-row"
 
 /** What holds for a whole file. */
 export type FileContext = Omit<ImportContext, "products" | "taken">

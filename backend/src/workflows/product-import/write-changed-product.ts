@@ -7,8 +7,8 @@ import { writeRule } from "../quantity-rule/write-rule"
 import type { SharedTransaction } from "../transaction/in-one-transaction"
 import { givePrice } from "./give-price"
 import { productFields } from "./product-fields"
-import type { RowValues } from "./read-cells"
-import { ruleAfter } from "./row-problems"
+import type { RowValues } from "./row/read-cells"
+import { ruleAfter } from "./row/row-problems"
 import { writeRowFields } from "./write-row-fields"
 
 export type ChangedProduct = {

@@ -9,8 +9,8 @@ import { givePrice } from "./give-price"
 import { linkWithin } from "./link-within"
 import { writeRowFields } from "./write-row-fields"
 import { productFields } from "./product-fields"
-import type { RowValues } from "./read-cells"
-import { ruleAfter } from "./row-problems"
+import type { RowValues } from "./row/read-cells"
+import { ruleAfter } from "./row/row-problems"
 
 export type NewProduct = {
   product_id: string

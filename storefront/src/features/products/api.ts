@@ -9,7 +9,7 @@ import { pricedMeta } from "@/platform/priced-queries"
 import { rowsOfHistoryEntry } from "./list/history-rows"
 import type { ListView } from "./list/table/list-view"
 import { filtersOf, type ProductSearch, sortOf } from "./search/product-search"
-import { suggestionsOf } from "./search/suggestion"
+import { suggestionsOf } from "./search/box/suggestion"
 
 export const productKeys = {
   all: ["catalogue"] as const,

@@ -3,8 +3,8 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { PRODUCT_COLUMNS } from "../../../contract/product/product-csv"
 import { BYTE_ORDER_MARK, csvLine } from "../../../contract/staff/csv"
 import { readCsvPage } from "../../../queries/product-csv/product-rows"
-import { fieldCells, fieldColumns } from "../../../workflows/product-import/field-cells"
-import { cellsOf } from "../../../workflows/product-import/row-cells"
+import { fieldCells, fieldColumns } from "../../../workflows/product-import/row/field-cells"
+import { cellsOf } from "../../../workflows/product-import/row/row-cells"
 import { answerPieces } from "../../http/response/json-lines"
 
 /** Rows that are read and written together. */

@@ -2,7 +2,7 @@ import type {
   CheckedRow as ToldRow,
   RowCandidate,
 } from "../../../contract/order-lines/checked-lines"
-import { lineTotal } from "../../../queries/order/judge-line"
+import { lineTotal } from "../../../queries/order/purchase/judge-line"
 import type { CheckedRow } from "../../../queries/order-lines/checked-rows"
 import type { Candidate } from "../../../queries/order-lines/meant-parts"
 import { toBasketLine } from "./basket"

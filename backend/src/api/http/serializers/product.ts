@@ -9,7 +9,7 @@ import {
   type Viewer,
 } from "../../../queries/field/field-values"
 import type { ListedPart, Sellable } from "../../../queries/product/sellable"
-import { lineTotal } from "../../../queries/order/judge-line"
+import { lineTotal } from "../../../queries/order/purchase/judge-line"
 
 type Asked = {
   shopMinimum: number

@@ -1,6 +1,6 @@
 import { codeOf } from "../../../contract/product/part-number"
 import type { Matches } from "./matches"
-import { inside, literally } from "../search-words"
+import { inside, literally } from "../terms/search-words"
 import { NAME_JOINED, WORD } from "./boundaries"
 
 /** A shorter one is looked for as a whole word: abs is in every shock absorber. */

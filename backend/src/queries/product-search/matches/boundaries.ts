@@ -1,5 +1,5 @@
 import { joinedSql } from "../../../spelling/code-sql"
-import { literally } from "../search-words"
+import { literally } from "../terms/search-words"
 
 /**
  * Where a word begins and ends, in words and in numbers; a maker's letters before a number pass. By

@@ -1,5 +1,11 @@
 import type { Matches, Place } from "./matches"
-import { inside, literally, mayBeMistyped, withinATypo, type SearchWord } from "../search-words"
+import {
+  inside,
+  literally,
+  mayBeMistyped,
+  withinATypo,
+  type SearchWord,
+} from "../terms/search-words"
 import { CODE } from "./boundaries"
 
 /**

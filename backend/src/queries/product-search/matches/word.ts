@@ -6,7 +6,7 @@ import {
   mayHaveTypo,
   withinATypo,
   type SearchWord,
-} from "../search-words"
+} from "../terms/search-words"
 import { apart, NAME_JOINED, wholeNumber, WORD } from "./boundaries"
 import { matchNumber } from "./number"
 

@@ -2,7 +2,7 @@ import { MedusaError } from "@medusajs/framework/utils"
 import { z } from "@medusajs/framework/zod"
 import { MOST_LINES } from "../../../contract/order/order-lines"
 import type { AddedLine, OrderToPrice } from "../../../kit/registry/points"
-import { lineTotal } from "../../../queries/order/judge-line"
+import { lineTotal } from "../../../queries/order/purchase/judge-line"
 import { paidAmount } from "../../../queries/payment/paid-amount"
 
 const MOST_MONEY = 1e12

@@ -2,7 +2,7 @@ import { isSameAmount } from "../../../contract/money"
 import type { QuantityRule } from "../../../contract/order/quantity-rule"
 import { refusalOfAll, ShopError } from "../../../errors/shop-error"
 import type { AdditionalData } from "../../../kit/registry/points"
-import { judgeLine } from "../../../queries/order/judge-line"
+import { judgeLine } from "../../../queries/order/purchase/judge-line"
 import type { Sellable } from "../../../queries/product/sellable"
 import { quantityRefusal } from "../quantity-refusal"
 

@@ -26,7 +26,7 @@ const SHOP = {
   "shop/vite.config.mts": `
     import { storefrontPlugins } from "${STOREFRONT}/vite/storefront-plugins"
     import { storefrontTexts } from "${STOREFRONT}/vite/texts/storefront-texts"
-    import { preloadTheme } from "${STOREFRONT}/vite/preload-theme"
+    import { preloadTheme } from "${STOREFRONT}/vite/theme/preload-theme"
     import { kitAliases } from "${STOREFRONT}/vite/kit-aliases"
     const folder = "${folder}/plugin"
     const shops = { name: "none", fetchpriority: "high" }

@@ -1,7 +1,7 @@
 import { History, X } from "lucide-react"
 import type { ReactNode } from "react"
-import { forgetAllSearches, forgetSearch } from "../recent-searches"
-import type { Suggestion } from "../suggestion"
+import { forgetAllSearches, forgetSearch } from "../box/recent-searches"
+import type { Suggestion } from "../box/suggestion"
 import { searchText } from "../texts"
 
 type RecentSearchesProps = {

@@ -1,6 +1,6 @@
 import { Price } from "@/components/money/price"
 import { PartImage } from "../../card/part-image"
-import type { Suggestion } from "../suggestion"
+import type { Suggestion } from "../box/suggestion"
 import { searchText } from "../texts"
 
 type SuggestedPartProps = { part: Extract<Suggestion, { kind: "part" }> }

@@ -1,6 +1,6 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { productSuggestionsQuerySchema } from "../../../../../contract/product/product-search"
-import { readProductSuggestions } from "../../../../../queries/product-search/product-suggestions"
+import { readProductSuggestions } from "../../../../../queries/product-search/suggestions/product-suggestions"
 import { buyerOf } from "../../../../http/auth/signed-in"
 import { answerTagged } from "../../../../http/response/etag"
 

@@ -1,0 +1,37 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import type { ProductSuggestions } from "../../../contract/product/product-search"
+import type { Buyer } from "../../product/sellable"
+import { readExactPart } from "./exact-part"
+import { matchedNumber } from "../matched-number"
+import { readTerms } from "../terms/read-terms"
+import { suggestedCategories } from "./suggested-categories"
+import { readSuggestedParts } from "./suggested-parts"
+
+const MOST_PRODUCTS = 6
+
+/** What may be meant by a search that is still being typed. */
+export async function readProductSuggestions(
+  container: MedusaContainer,
+  { q, buyer }: { q: string; buyer: Buyer },
+): Promise<ProductSuggestions> {
+  const terms = await readTerms(container, q)
+  const words = terms.flatMap((term) => term.words)
+  if (words.length === 0) return { products: [], categories: [], exact: null }
+  const [{ parts, level }, exact] = await Promise.all([
+    readSuggestedParts(container, { terms, most: MOST_PRODUCTS, buyer }),
+    readExactPart(container, { number: q, buyer }),
+  ])
+  return {
+    products: parts.map((part) => ({
+      _id: part.id,
+      productName: part.name,
+      sku: part.sku,
+      oemNumber: matchedNumber(words, part),
+      image: part.image,
+      unitPrice: part.price,
+      available: part.available,
+    })),
+    categories: await suggestedCategories(container, { terms, level, buyer }),
+    exact,
+  }
+}

@@ -1,0 +1,108 @@
+import fc from "fast-check"
+import { matchedNumber } from "../../matched-number"
+import { searchTerms, synonymsOf } from "../search-terms"
+import { searchWords, withinATypo } from "../search-words"
+import { withMeasures } from "../typed-measures"
+
+/** Edits between two texts, neighbours swapped counted as one. */
+function distance(one: string, other: string): number {
+  const a = [...one]
+  const b = [...other]
+  const table = [...a, ""].map(() => new Map<number, number>())
+  const at = (i: number, j: number) => (i === 0 ? j : j === 0 ? i : (table[i]?.get(j) ?? 0))
+  for (let i = 1; i <= a.length; i += 1) {
+    for (let j = 1; j <= b.length; j += 1) {
+      const same = a[i - 1] === b[j - 1] ? 0 : 1
+      const steps = [at(i - 1, j) + 1, at(i, j - 1) + 1, at(i - 1, j - 1) + same]
+      const swapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]
+      table[i]?.set(j, Math.min(...steps, ...(swapped ? [at(i - 2, j - 2) + 1] : [])))
+    }
+  }
+  return at(a.length, b.length)
+}
+
+const sign = fc.constantFrom("a", "b", ".", "(", "é", "😀")
+const text = fc.string({ unit: sign, minLength: 1, maxLength: 6 })
+
+describe("a typo", () => {
+  it("is one edit and no more, whatever the signs", () => {
+    fc.assert(
+      fc.property(text, text, (typed, meant) => {
+        const near = new RegExp(`^${withinATypo(typed)}$`, "u").test(meant)
+        expect(near).toBe(distance(typed, meant) <= 1)
+      }),
+      { numRuns: 2000 },
+    )
+  })
+})
+
+describe("the words of a search", () => {
+  it("are at most twenty, each once, with what a number is compared by", () => {
+    expect(searchWords(" WP-0703 pump\tpump\0 ")).toEqual([
+      { plain: "WP-0703", code: "WP0703" },
+      { plain: "pump", code: "pump" },
+    ])
+    expect(searchWords(Array.from({ length: 40 }, (_, n) => `w${n}`).join(" "))).toHaveLength(20)
+  })
+})
+
+describe("measures in a search", () => {
+  it.each([
+    ["5 × 112", "5x112"],
+    ["brake disc 280 X 22 mm", "brake disc 280x22"],
+    ["4 x 4 x 4", "4x4x4"],
+    ["87,2 * 52,9", "87.2x52.9"],
+    ["M14 x 1,25", "M14x1.25"],
+    ["130 N·m", "130N·m"],
+    ["1,200", "1,200"],
+    ["BD 2803 V", "BD 2803 V"],
+    ["50 x BD-2803", "50 x BD-2803"],
+  ])("of %s are read as %s", (q, read) => {
+    expect(withMeasures(q)).toBe(read)
+  })
+
+  it("are numbers where a unit follows", () => {
+    const [disc, measure] = searchWords("disc 280 mm")
+    expect(disc).toEqual({ plain: "disc", code: "disc" })
+    expect(measure).toEqual({ plain: "280mm", code: "280mm", measure: "280" })
+  })
+})
+
+describe("the terms of a search", () => {
+  const synonyms = synonymsOf(["brake disc, rotor", "shock absorber, damper"])
+
+  it.each([
+    ["vented rotor", ["vented", "rotor = brake disc"]],
+    ["brake discs 280", ["brake discs = rotor", "280"]],
+    ["Shock-Absorber", ["Shock-Absorber = damper"]],
+    ["shockabsorbers left", ["shockabsorbers = damper", "left"]],
+    ["disc brake", ["disc", "brake"]],
+  ])("of %s are %s", (q, told) => {
+    const terms = searchTerms(q, synonyms).map(({ words, means }) =>
+      [words.map(({ plain }) => plain).join(" "), ...means].join(" = "),
+    )
+    expect(terms).toEqual(told)
+  })
+})
+
+describe("the number that matched", () => {
+  const part = {
+    name: "Water pump 70",
+    sku: "WP-0703-R",
+    oem_numbers: ["Velmont 3Y2 110 049 Z", "Bergau 34 11 6 855"],
+    other_numbers: ["Lindqvist 771.6619-2", "HX 33248/Z"],
+  }
+
+  it.each([
+    ["34.116", "Bergau 34 11 6 855"],
+    ["velmont 3y2", "Velmont 3Y2 110 049 Z"],
+    ["3Y2 110 048 Z", "Velmont 3Y2 110 049 Z"],
+    ["771 6619–2", "Lindqvist 771.6619-2"],
+    ["hx33248z", "HX 33248/Z"],
+    ["pump 70", ""],
+    ["wp0703", ""],
+    ["water", ""],
+  ])("of %s is %s", (q, number) => {
+    expect(matchedNumber(searchWords(q), part)).toBe(number)
+  })
+})

@@ -1,0 +1,89 @@
+import { codeOf } from "../../../contract/product/part-number"
+import { isMeasured, measureOf, withMeasures } from "./typed-measures"
+
+/** One word of a search; a measure is one, too. */
+export type SearchWord = {
+  /** As it was typed. */
+  plain: string
+  /** Its letters and digits alone: how numbers of parts are compared. Empty for a mere sign. */
+  code: string
+  /** The number of a measure with a unit: 280 of 280mm. */
+  measure?: string
+}
+
+/** A slow regular expression is not for strangers to write: longer words are taken as they are. */
+const LONGEST_WITH_TYPO = 32
+const MOST_WORDS = 20
+const SHORTEST_JOINED = 3
+/** By accident the end of a word and the beginning of the next may read as a short one. */
+const LONG_WORD = 6
+
+const SYNTAX = /[\\^$.|?*+()[\]{}]/g
+/** Any sign inside of a word. */
+const ANY = "[^ \n]"
+
+/** The words of a search, at most as many as one person types. */
+export function searchWords(q: string): SearchWord[] {
+  // PostgreSQL's text has no zero character, and nothing would match one.
+  const words = withMeasures(q)
+    .split(/[\s\0]+/)
+    .filter(Boolean)
+  return [...new Set(words)].slice(0, MOST_WORDS).map(toWord)
+}
+
+/** All that was typed as one number: 34 11 6 855 is one to whoever reads it from a part. */
+export function joinedWord(words: readonly SearchWord[]): SearchWord {
+  return toWord(words.map(({ plain }) => plain).join(""))
+}
+
+function toWord(plain: string): SearchWord {
+  const measure = measureOf(plain)
+  return { plain, code: codeOf(plain), ...(measure && { measure }) }
+}
+
+/** Whether a word may stand in several of a part's words: brakedisc, water-pump, 5x112. */
+export function mayBeJoined({ plain, code }: SearchWord): boolean {
+  const { length } = [...code]
+  if (length < SHORTEST_JOINED || /^[\d.]+$/.test(plain)) return false
+  return length >= LONG_WORD || /\d/.test(code) || length < [...plain].length
+}
+
+/** Whether a word may have a typo: from four letters on, but a number alone is no word. */
+export function mayHaveTypo({ plain }: SearchWord, least = 4): boolean {
+  const { length } = [...plain]
+  const isWord = /\p{L}/u.test(plain) && !isMeasured(plain)
+  return length >= least && length <= LONGEST_WITH_TYPO && isWord
+}
+
+/** Whether a part's number may have a typo: a shorter one would be near every other. */
+export function mayBeMistyped({ code }: SearchWord, least = 5): boolean {
+  const { length } = [...code]
+  return length >= least && length <= LONGEST_WITH_TYPO && /\d/.test(code)
+}
+
+/** A text as a regular expression of PostgreSQL's, which JavaScript reads in the same way. */
+export function literally(text: string): string {
+  return text.replace(SYNTAX, "\\$&")
+}
+
+/**
+ * A regular expression of what is meant by a text with one typo at most: one sign wrong, missing, too
+ * many, or two neighbours swapped.
+ */
+export function withinATypo(text: string): string {
+  const signs = [...text].map(literally)
+  const spelled = (from: number, to: number, put: string) =>
+    [...signs.slice(0, from), put, ...signs.slice(to)].join("")
+  const variants = signs.flatMap((sign, at) => [
+    spelled(at, at + 1, ANY),
+    spelled(at, at + 1, ""),
+    spelled(at, at, ANY),
+    ...(at > 0 ? [spelled(at - 1, at + 1, `${sign}${signs[at - 1]}`)] : []),
+  ])
+  return `(${[...new Set([...variants, spelled(signs.length, signs.length, ANY)])].join("|")})`
+}
+
+/** A pattern of LIKE for a text anywhere, whatever it takes the text's signs for. */
+export function inside(text: string): string {
+  return `%${text.replace(/[\\%_]/g, "\\$&")}%`
+}
