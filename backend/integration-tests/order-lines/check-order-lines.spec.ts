@@ -2,9 +2,9 @@ import { Modules } from "@medusajs/framework/utils"
 import type { z } from "@medusajs/framework/zod"
 import {
   checkedOrderLinesSchema,
-  MOST_ROWS,
   type CheckedRow,
 } from "../../src/contract/order-lines/checked-lines"
+import { MOST_ROWS } from "../../src/contract/list-sizes"
 import { sharedShop } from "../setup/run/shop-suite"
 import { addPart, openShop, type TestPart } from "../setup/shop-fixture"
 import { dataOf, failureOf, testApi } from "../setup/test-api"

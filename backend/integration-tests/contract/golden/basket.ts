@@ -1,6 +1,7 @@
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { answerOf } from "../../../src/contract/answer"
-import { basketSchema, MOST_BASKET_LINES } from "../../../src/contract/basket/basket"
+import { basketSchema } from "../../../src/contract/basket/basket"
+import { MOST_BASKET_LINES } from "../../../src/contract/list-sizes"
 import { signUp } from "../../setup/people"
 import { exactly } from "../support/fits"
 import { NOT_SIGNED_IN, type Golden } from "./golden-call"

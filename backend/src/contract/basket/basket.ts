@@ -1,10 +1,8 @@
 import { z } from "@medusajs/framework/zod"
+import { MOST_BASKET_LINES } from "../list-sizes"
 import { addedLines } from "../order/added-lines"
 import { quantity } from "../order/quantity"
 import { nextRungSchema, rungSchema } from "../product/price-ladder"
-
-/** As many different parts as a basket holds. */
-export const MOST_BASKET_LINES = 500
 
 /** More pieces of a part than one line holds are cut to this: it is what a quantity can be written as. */
 export const MOST_PIECES = 999_999_999

@@ -1,10 +1,8 @@
 import { z } from "@medusajs/framework/zod"
+import { MOST_ROWS } from "../list-sizes"
 import { basketLineSchema, LINE_STATUSES } from "../basket/basket"
 import { WHOLE_PIECES } from "../order/quantity"
 import { NUMBER_KINDS } from "../product/part-number"
-
-/** As many rows as one list of a buyer may have. */
-export const MOST_ROWS = 2_000
 
 /** As many parts of one number as are told. */
 export const MOST_CANDIDATES = 10

@@ -1,10 +1,8 @@
 import { z } from "@medusajs/framework/zod"
+import { MOST_LINES } from "../list-sizes"
 import { seenMoney } from "../money"
 import { mail, requiredText } from "../text"
 import { quantity } from "./quantity"
-
-/** As many lines as one order may have. */
-export const MOST_LINES = 500
 
 const productId = z.string().meta({ description: "The product's _id, as it is now" })
 const productName = z.string()

@@ -4,7 +4,8 @@ import {
   StepResponse,
   WorkflowResponse,
 } from "@medusajs/framework/workflows-sdk"
-import { MOST_BASKET_LINES, type WishedLine } from "../../contract/basket/basket"
+import type { WishedLine } from "../../contract/basket/basket"
+import { MOST_BASKET_LINES } from "../../contract/list-sizes"
 import { ShopError } from "../../errors/shop-error"
 import { changeBasket, restoreBasket } from "./change-basket"
 import { withKey } from "./known-keys"

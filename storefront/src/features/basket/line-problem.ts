@@ -3,7 +3,11 @@ import type { ShownLine } from "./shown-lines"
 import { basketText } from "./texts"
 
 /** Why a line cannot be ordered so, in the words of an order's refusal; null where it can. */
-export function problemOf({ status, minimumQuantity, multiple }: ShownLine): string | null {
+export function problemOf({
+  status,
+  minimumQuantity,
+  multiple,
+}: Pick<ShownLine, "status" | "minimumQuantity" | "multiple">): string | null {
   switch (status) {
     case "ok":
       return null

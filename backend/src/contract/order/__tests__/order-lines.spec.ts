@@ -1,4 +1,5 @@
-import { MOST_LINES, placeLinesSchema } from "../order-lines"
+import { placeLinesSchema } from "../order-lines"
+import { MOST_LINES } from "../../list-sizes"
 
 const BUYER = {
   name: "Mara Lindqvist",

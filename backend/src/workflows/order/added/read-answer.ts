@@ -1,6 +1,6 @@
 import { MedusaError } from "@medusajs/framework/utils"
 import { z } from "@medusajs/framework/zod"
-import { MOST_LINES } from "../../../contract/order/order-lines"
+import { MOST_LINES } from "../../../contract/list-sizes"
 import type { AddedLine, OrderToPrice } from "../../../kit/registry/points"
 import { lineTotal } from "../../../queries/order/purchase/judge-line"
 import { paidAmount } from "../../../queries/payment/paid-amount"

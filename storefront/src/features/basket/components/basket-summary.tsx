@@ -9,6 +9,7 @@ import { useSession } from "@/platform/identity/session"
 import type { OrderExtras } from "@/platform/slots/order-input"
 import { Slot } from "@/platform/slots/slot"
 import { useAddedLines } from "../added/added-lines"
+import { weightText } from "../line/weight-text"
 import { problemOf } from "../line-problem"
 import type { RefusedLine } from "../order/refused-lines"
 import type { ShownLine } from "../shown-lines"
@@ -61,9 +62,10 @@ export function BasketSummary({ basket, lines, refused, onRefused, extras }: Bas
           <div className="flex items-baseline justify-between gap-4">
             <dt className="lettering text-muted">{basketText("weight")}</dt>
             <dd className="tabular-nums">
-              {lines.some(({ weight }) => weight === null)
-                ? basketText("atLeast", { weight: weightText(basket.weight) })
-                : weightText(basket.weight)}
+              {weightText(
+                basket.weight,
+                lines.every(({ weight }) => weight !== null),
+              )}
             </dd>
           </div>
         )}
@@ -119,13 +121,4 @@ function focusLine(productId: string): void {
   Array.from(fields)
     .find(({ dataset }) => dataset.quantity === productId)
     ?.focus()
-}
-
-const GRAMS_OF_KILO = 1000
-
-function weightText(grams: number): string {
-  if (grams < GRAMS_OF_KILO) return basketText("grams", { grams: Math.round(grams) })
-  const kilos = grams / GRAMS_OF_KILO
-  const digits = { maximumFractionDigits: kilos < 100 ? 1 : 0 }
-  return basketText("kilos", { kilos: kilos.toLocaleString("en-US", digits) })
 }

@@ -1,5 +1,6 @@
 import type { ShownLine } from "../shown-lines"
 import { basketText } from "../texts"
+import { NextRung } from "./next-rung"
 import { tryQuantity } from "../change/try-quantity"
 
 type LineHintsProps = {
@@ -38,17 +39,12 @@ export function LineHints({ id, line, problem, onQuantity }: LineHintsProps) {
     )
   }
   if (!nextRung) return null
-  const { from, add, saves, cheaperInAll } = nextRung
   return (
-    <button
-      type="button"
-      aria-description={productName}
-      className="min-h-9 text-left text-sm underline decoration-dotted underline-offset-4"
-      onClick={() => void tryQuantity(onQuantity, from)}
-    >
-      {cheaperInAll
-        ? basketText("addCheaper", { add, saves, from, qty: line.qty })
-        : basketText("addForLess", { add, saves })}
-    </button>
+    <NextRung
+      rung={nextRung}
+      qty={line.qty}
+      productName={productName}
+      onTake={(from) => void tryQuantity(onQuantity, from)}
+    />
   )
 }

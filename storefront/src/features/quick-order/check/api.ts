@@ -1,12 +1,10 @@
+import { MOST_ROWS } from "@shop/contract/list-sizes"
 import type { CheckedRow } from "@shop/contract/order-lines/checked-lines"
 import { queryOptions } from "@tanstack/react-query"
 import { callForData } from "@/platform/api/call-api"
 import { pricedMeta } from "@/platform/priced-queries"
 import type { TypedRow } from "../grammar/parse-list"
 import type { Reading } from "../grammar/readings"
-
-/** As many rows as the shop looks at at once. */
-export const MOST_ROWS = 2_000
 
 /** A row of the list, what it was taken to mean, and what the shop says of that. */
 export type ReadRow = { typed: TypedRow; reading: Reading; checked: CheckedRow }

@@ -1,13 +1,11 @@
+import { MOST_LINES } from "@shop/contract/list-sizes"
 import type { ReactNode } from "react"
 import { PlusTax } from "@/components/money/plus-tax"
 import { Price } from "@/components/money/price"
 import { Button } from "@/components/ui/action/button"
+import { weightText } from "@/features/basket/line/weight-text"
 import { sumOf, type Entry } from "../check/entries"
 import { quickText } from "../texts"
-
-/** As many parts as an order has. */
-const MOST_LINES = 500
-const GRAMS_OF_KILO = 1000
 
 type ListSummaryProps = {
   ready: readonly Entry[]
@@ -42,11 +40,7 @@ export function ListSummary({ ready, wrong, isOld, busy, ...summary }: ListSumma
         {weight === null ? null : (
           <div>
             <dt className="lettering text-muted">{quickText("weight")}</dt>
-            <dd className="tabular-nums">
-              {isWeightWhole
-                ? weightText(weight)
-                : quickText("atLeast", { weight: weightText(weight) })}
-            </dd>
+            <dd className="tabular-nums">{weightText(weight, isWeightWhole)}</dd>
           </div>
         )}
       </dl>
@@ -67,11 +61,4 @@ export function ListSummary({ ready, wrong, isOld, busy, ...summary }: ListSumma
       ) : null}
     </div>
   )
-}
-
-function weightText(grams: number): string {
-  if (grams < GRAMS_OF_KILO) return quickText("grams", { grams: Math.round(grams) })
-  const kilos = grams / GRAMS_OF_KILO
-  const digits = { maximumFractionDigits: kilos < 100 ? 1 : 0 }
-  return quickText("kilos", { kilos: kilos.toLocaleString("en-US", digits) })
 }

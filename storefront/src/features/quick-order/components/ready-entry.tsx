@@ -2,6 +2,7 @@ import { Trash2 } from "lucide-react"
 import { useState } from "react"
 import { Link } from "react-router-dom"
 import { Price } from "@/components/money/price"
+import { NextRung } from "@/features/basket/line/next-rung"
 import type { Entry } from "../check/entries"
 import { isPieces } from "../grammar/quantity"
 import type { Reading } from "../grammar/readings"
@@ -75,16 +76,12 @@ export function ReadyEntry({ entry, onChange }: ReadyEntryProps) {
       ) : null}
       {nextRung ? (
         <p className="col-span-full">
-          <button
-            type="button"
-            aria-description={productName}
-            className="min-h-9 text-left text-sm underline decoration-dotted underline-offset-4"
-            onClick={() => onChange({ ...reading, qty: String(nextRung.from) })}
-          >
-            {nextRung.cheaperInAll
-              ? quickText("addCheaper", { ...nextRung, qty })
-              : quickText("addForLess", { add: nextRung.add, saves: nextRung.saves })}
-          </button>
+          <NextRung
+            rung={nextRung}
+            qty={qty}
+            productName={productName}
+            onTake={(from) => onChange({ ...reading, qty: String(from) })}
+          />
         </p>
       ) : null}
     </div>
