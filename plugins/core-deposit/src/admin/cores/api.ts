@@ -1,38 +1,12 @@
 import Medusa, { type FetchError } from "@medusajs/js-sdk"
 import { toast } from "@medusajs/ui"
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query"
+import type { OrderCores } from "../../returns/order-cores"
 
 const sdk = new Medusa({ baseUrl: "/", auth: { type: "session" } })
 
-export type OrderCores = {
-  until: string
-  inTime: boolean
-  /** The order is paid, and not cancelled. */
-  isRunning: boolean
-  deposits: DepositOfOrder[]
-  returns: CoreReturn[]
-}
-
-export type DepositOfOrder = {
-  line: string
-  title: string
-  qty: number
-  asked: number
-  returned: number
-  left: number
-  refunded: number
-}
-
-export type CoreReturn = {
-  id: string
-  title: string
-  /** Null where staff recorded them unasked. */
-  asked: number | null
-  qty: number
-  refunded: number
-  state: "asked" | "received" | "refunded" | "refused"
-  at: string
-}
+export type DepositOfOrder = OrderCores["deposits"][number]
+export type CoreReturn = OrderCores["returns"][number]
 
 export type VariantDeposit = {
   variant_id: string

@@ -1,5 +1,6 @@
 import { useState } from "react"
-import { type DepositOfOrder, type OrderCores, useSendCores } from "./api"
+import type { OrderCores } from "../../returns/order-cores"
+import { type DepositOfOrder, useSendCores } from "./api"
 import { PiecesForm } from "./pieces-form"
 
 type Actions = { orderId: string; cores: OrderCores }
