@@ -19,6 +19,7 @@ import { SinceThen } from "./components/since-then"
 import { SampleFile } from "./components/sample-file"
 import { tellOfChange } from "./components/undo-change"
 import { readDraft, useDraftText, writeDraft } from "./draft/draft"
+import { changedBack } from "./grammar/change-list"
 import type { Reading } from "./grammar/readings"
 import { useOpenedRows } from "./source/opened-rows"
 import { quickText } from "./texts"
@@ -39,31 +40,36 @@ export function QuickOrderPage() {
     askNow(text)
   }
 
+  function takeBack(changed: { before: string; now: string }) {
+    put(changedBack(readDraft(), changed))
+  }
+
   const source = useOpenedRows((text) => {
     const before = readDraft()
     put(text)
     if (before.trim() !== "" && before !== text) {
-      tellOfChange(quickText("opened"), () => put(before))
+      tellOfChange(quickText("opened"), () => takeBack({ before, now: text }))
     }
   })
 
   function change(entry: Entry, to: Reading | null) {
-    const { before, now } = changeDraft(changesTo(entry, to))
-    askNow(now)
+    const changed = changeDraft(changesTo(entry, to))
+    askNow(changed.now)
     // What was clicked goes with its row.
     result.current?.focus({ preventScroll: true })
     if (to === null) {
       const { productName, number } = entry.row
-      tellOfChange(quickText("removed", { number: productName || number }), () => put(before))
+      tellOfChange(quickText("removed", { number: productName || number }), () => takeBack(changed))
     }
   }
 
   async function buy(): Promise<boolean> {
     setBusy(true)
-    // The same list sent again counts once.
+    // A list that is sent again counts once, for as long as nobody knows whether it went through.
     if (sent.current.list !== list) sent.current = { list, key: idempotencyKey() }
     try {
       askNow(await buyEntries(ready, sent.current.key))
+      sent.current = { list: "", key: "" }
       return true
     } catch (error) {
       toast.error(messageOf(error))
@@ -96,7 +102,7 @@ export function QuickOrderPage() {
                 className="min-h-9 underline underline-offset-4"
                 onClick={() => {
                   put("")
-                  tellOfChange(quickText("cleared"), () => put(list))
+                  tellOfChange(quickText("cleared"), () => takeBack({ before: list, now: "" }))
                 }}
               >
                 {quickText("clear")}

@@ -144,6 +144,39 @@ describe("the page of quick orders", () => {
     expect(await editor()).toHaveValue("XX-1 5")
   })
 
+  it("adds the same list again where it is pasted again", async () => {
+    const person = signIn()
+    fakeShop.products = [aProduct({ _id: "prod_disc" })]
+    const keys: (string | null)[] = []
+    server.events.on("request:start", ({ request }) => {
+      if (request.url.endsWith("/basket/lines")) keys.push(request.headers.get("Idempotency-Key"))
+    })
+    answerLists()
+    const user = visit("/quickOrder")
+    for (const pieces of [60, 120]) {
+      await user.click(await editor())
+      await user.paste("BD-1 60")
+      const add = screen.getByRole("button", { name: "Add to basket" })
+      await waitFor(() => expect(add).toBeEnabled())
+      await user.click(add)
+      await waitFor(() => expect(fakeShop.baskets.get(person._id)?.lines[0]?.qty).toBe(pieces))
+      await waitFor(async () => expect(await editor()).toHaveValue(""))
+    }
+    server.events.removeAllListeners()
+    expect(new Set(keys).size).toBe(2)
+  })
+
+  it("gives a removed row back, and keeps what was typed since", async () => {
+    answerLists()
+    writeDraft("BD-1 60\nXX-1 5")
+    const user = visit("/quickOrder")
+    await user.click(await screen.findByRole("button", { name: "Remove XX-1" }))
+    await user.click(await editor())
+    await user.keyboard("{End}\nBP-1 48")
+    await user.click(screen.getByRole("button", { name: "Undo" }))
+    expect(await editor()).toHaveValue("BD-1 60\nBP-1 48\nXX-1 5")
+  })
+
   it("keeps a guest's list over the sign-in, and shows nobody another's", async () => {
     answerLists()
     writeDraft("BD-1 60")

@@ -26,6 +26,21 @@ export function withRow(list: string, row: Reading): string {
   return `${above}${above ? "\n" : ""}${lineOf(row)}\n`
 }
 
+/** Takes a change back. What was written since stays, and what went out comes behind it. */
+export function changedBack(
+  list: string,
+  { before, now }: { before: string; now: string },
+): string {
+  if (list === now) return before
+  const kept = linesOf(now)
+  const lost = linesOf(before).filter((line) => {
+    const at = kept.indexOf(line)
+    if (at >= 0) kept.splice(at, 1)
+    return at < 0 && line.trim() !== ""
+  })
+  return [list.replace(/\s+$/, ""), ...lost].filter(Boolean).join("\n")
+}
+
 /** Read as the same by every list, whatever stands between its cells and in its head. */
 export function lineOf({ number, qty }: Reading): string {
   return qty === null ? number : `${qty} x ${number}`
