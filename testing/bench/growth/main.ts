@@ -2,7 +2,7 @@ import { machineText } from "../report/machine"
 import { table } from "../report/table"
 import { writeSection } from "../report/write-section"
 import { openShops } from "../shops/open-shops"
-import { compare } from "../statistics/goal"
+import { compare, type GoalResult } from "../statistics/goal"
 import { ratioOf, spreadOf, spreadText } from "../statistics/spread"
 import { needWrk } from "../wrk/run-wrk"
 import type { GrowthCall } from "./calls"
@@ -58,17 +58,22 @@ function heads(shops: readonly Size[]): string[] {
   return ["read", ...shops.map(({ name }) => name), "ratio", ""]
 }
 
-function rowOf({ name, goal }: GrowthCall, { p50, rows }: Growth): string[] {
+function rowOf({ name, goal, limit }: GrowthCall, { p50, rows }: Growth): string[] {
   const figures = Object.values(p50)
   const ratio = ratioOf(figures.at(-1) ?? [], figures[0] ?? [])
   const counts = [...new Set(Object.values(rows))]
   if (goal && counts.length > 1) {
     throw new Error(`${name}: pages of ${counts.join(", ")} rows do not compare`)
   }
-  const result = goal && compare(ratio, goal)
+  const result = limit ? within(figures.at(-1) ?? [], limit) : goal && compare(ratio, goal)
   if (result && !result.passed) process.exitCode = 1
   const times = figures.map((values) => spreadOf(values).median.toFixed(2))
   return [name, ...times, spreadText(ratio), result?.text ?? ""]
+}
+
+function within(figures: readonly number[], limit: number): GoalResult {
+  const passed = spreadOf(figures).median <= limit
+  return { passed, text: passed ? `within ${limit} ms` : `MISSED: within ${limit} ms` }
 }
 
 main().catch((error: unknown) => {

@@ -10,6 +10,36 @@ export function searchesFor(samples: readonly Sample[]): Record<string, string[]
   }
 }
 
+/** Measures and words that mean the same, as they stand in the box while somebody types. */
+const HALF_TYPED = [
+  "280",
+  "280mm",
+  "280x",
+  "280 x 22",
+  "5x112",
+  "m14x1.",
+  "12 v",
+  "damper",
+  "water-pu",
+]
+
+/** What stands in the box while people type what they look for: its beginning, a typo, nothing known. */
+export function typedFor(samples: readonly Sample[]): string[] {
+  const beginnings = samples.flatMap(({ title, sku, oem }) => {
+    const words = wordsOf(title)
+    const first = words.split(" ").slice(0, 2).join(" ")
+    return [
+      words.slice(0, 4),
+      words.slice(0, 7),
+      first,
+      withTypo(words),
+      sku.toLowerCase().slice(0, 6),
+      otherwisePunctuated(oem).slice(0, 7),
+    ]
+  })
+  return [...new Set([...beginnings, ...HALF_TYPED, "qwert"])]
+}
+
 /** 34.11-6 855 as 34-116/855: nobody's marks are the maker's. */
 function otherwisePunctuated(oem: string): string {
   const code = oem.replaceAll(/[^A-Za-z0-9]/g, "")

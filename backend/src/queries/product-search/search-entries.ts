@@ -1,3 +1,4 @@
+import { joinedSql } from "../../spelling/code-sql"
 import { ownPrices, type IsBetween, type OwnPrices } from "../product/own/own-prices"
 import { hasPrice, SHOP_AND_LISTS } from "../product/price-in-force"
 import type { Matches } from "./matches/matches"
@@ -7,6 +8,19 @@ export const PRICE = "(case when own.variant_id is null then e.base_price else o
 
 /** Whether entry `e` is sold to the buyer, by itself: most have a base price, which tells at once. */
 const IS_SOLD = `(e.base_price is not null or ${hasPrice("e.variant_id")})`
+
+/**
+ * The entries that match, at most as many as said, with their score. The name as one word is worked
+ * out once an entry, and not for each question of the score.
+ */
+export function scoredEntries(
+  { condition, score }: Matches,
+  limit: number | "all" = "all",
+): string {
+  return `select e.*, ${score} as score from (
+    select e.*, ${joinedSql("e.name_key")} as name_joined from catalogue_entry e
+    where ${condition} limit ${limit} offset 0) e`
+}
 
 /**
  * How a statement over the catalogue's entries begins, after `with`, what its entries `e` come from,
@@ -25,10 +39,7 @@ export function entriesOf({
 }) {
   // Apart from everything else: joined, PostgreSQL would rather try each entry in the order of a
   // join than look its words up.
-  const entries = matches
-    ? `(select e.*, ${matches.score} as score from catalogue_entry e
-      where ${matches.condition} offset 0) e`
-    : "catalogue_entry e"
+  const entries = matches ? `(${scoredEntries(matches)} offset 0) e` : "catalogue_entry e"
   return own
     ? {
         begin: `${SHOP_AND_LISTS}, ${ownPrices(own, isBetween)}`,

@@ -1,6 +1,6 @@
 import type { Matches, MatchLevel, Place } from "./matches/matches"
 import type { SearchTerm } from "./terms/search-terms"
-import { joinedWord } from "./terms/search-words"
+import { joinedWord, mayBePartOfNumber } from "./terms/search-words"
 import { matchAlternative } from "./matches/alternative"
 import { matchNumber } from "./matches/number"
 import { matchWord } from "./matches/word"
@@ -14,10 +14,15 @@ export function matchesOf(terms: readonly SearchTerm[], level: MatchLevel): Matc
   const matched = terms.map((term, index) =>
     matchOf(term, { level, key: `t${index}`, alone: words.length === 1 }),
   )
-  const joined =
-    words.length > 1 ? [matchNumber(joinedWord(words), { level, key: "joined", alone: true })] : []
-  const scores = matched.map(({ score }) => score)
-  const ofTerms = `${WEAKEST} * least(${scores.join(", ")}) + ${scores.join(" + ")}`
+  const isNumber = words.length > 1 && (level === "exact" || words.every(mayBePartOfNumber))
+  const joined = isNumber
+    ? [matchNumber(joinedWord(words), { level, key: "joined", alone: true })]
+    : []
+  // Each term's score is asked for once, though it is named twice.
+  const names = matched.map((_, index) => `s${index}`)
+  const scores = matched.map(({ score }, index) => `${score} as ${names[index]}`)
+  const ofTerms = `(select ${WEAKEST} * least(${names.join(", ")}) + ${names.join(" + ")}
+    from (select ${scores.join(", ")} offset 0) term)`
   const ofNumber = joined.map(({ score }) => `${WEAKEST + 1} * ${score}`)
   const every = matched.map(({ condition }) => condition).join(" and ")
   return {

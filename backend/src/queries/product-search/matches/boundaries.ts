@@ -1,4 +1,3 @@
-import { joinedSql } from "../../../spelling/code-sql"
 import { literally } from "../terms/search-words"
 
 /**
@@ -7,9 +6,6 @@ import { literally } from "../terms/search-words"
  */
 export const WORD = ["(^|[ \n,;:(/-])", "([ \n,;:)/-]|$)"] as const
 export const CODE = ["(^|\n)[[:alpha:]]*", "(\n|$)"] as const
-
-/** The name of entry `e` as one word. */
-export const NAME_JOINED = joinedSql("e.name_key")
 
 /** A regular expression of measures and compounds: 5x112 is in 4x100 nowhere, nor in 15x112. */
 export function apart(code: string): string {

@@ -3,7 +3,7 @@ import { withoutZero } from "../../../contract/text"
 import { sellablesOf } from "../../product/list/sellables-of"
 import type { Buyer, Sellable } from "../../product/sellable"
 import { runSearchStatement, searchByMatchLevel } from "../match-levels"
-import { entriesOf } from "../search-entries"
+import { entriesOf, scoredEntries } from "../search-entries"
 import { MATCH_LEVELS, type Matches, type MatchLevel } from "../matches/matches"
 import { searchOrder } from "../search-order"
 import type { SearchTerm } from "../terms/search-terms"
@@ -54,15 +54,18 @@ async function findIds(
   level: MatchLevel,
 ): Promise<string[]> {
   const { begin, isSold } = entriesOf({ matches: undefined })
-  const scored = `select variant_id, product_id, created_at, base_price, ${matches.score} as score
-    from catalogue_entry e where ${matches.condition}`
+  const { condition } = matches
+  const columns = "select variant_id, product_id, created_at, base_price, score"
+  const first = `${columns} from (${scoredEntries(matches, MOST_ORDERED)}) e`
+  const begunOnes = { ...matches, condition: `${condition} and e.variant_id in (${BEGUN})` }
   // Only what is typed right begins as typed.
-  const begun = level === MATCH_LEVELS[0] ? `union (${scored} and e.variant_id in (${BEGUN}))` : ""
+  const begun =
+    level === MATCH_LEVELS[0] ? `union ${columns} from (${scoredEntries(begunOnes)}) e` : ""
   const { keys, direction } = searchOrder("relevance")
   const order = [...keys, "e.variant_id"].map((key) => `${key} ${direction}`).join(", ")
   const statement = `with ${begin}
 select array(
-  select e.variant_id from ((${scored} limit ${MOST_ORDERED}) ${begun}) e where ${isSold} order by ${order} 
+  select e.variant_id from (${first} ${begun}) e where ${isSold} order by ${order} 
   limit :most) as ids`
   const words = terms.flatMap((term) => term.words)
   const bindings = {

@@ -15,6 +15,8 @@ export type SearchWord = {
 const LONGEST_WITH_TYPO = 32
 const MOST_WORDS = 20
 const SHORTEST_JOINED = 3
+/** A maker's letters before a number are fewer than those of a name. */
+const MOST_LETTERS = 3
 /** By accident the end of a word and the beginning of the next may read as a short one. */
 const LONG_WORD = 6
 
@@ -41,6 +43,11 @@ function toWord(plain: string): SearchWord {
   return { plain, code: codeOf(plain), ...(measure && { measure }) }
 }
 
+/** Whether a word may be a piece of a number that was typed with spaces and a typo: BD 2803 V. */
+export function mayBePartOfNumber({ plain }: SearchWord): boolean {
+  return /\d/.test(plain) ? !isMeasured(plain) : [...plain].length <= MOST_LETTERS
+}
+
 /** Whether a word may stand in several of a part's words: brakedisc, water-pump, 5x112. */
 export function mayBeJoined({ plain, code }: SearchWord): boolean {
   const { length } = [...code]
@@ -48,17 +55,21 @@ export function mayBeJoined({ plain, code }: SearchWord): boolean {
   return length >= LONG_WORD || /\d/.test(code) || length < [...plain].length
 }
 
-/** Whether a word may have a typo: from four letters on, but a number alone is no word. */
+/**
+ * Whether a word may have a typo: from four letters on. One with a digit is a number, and another
+ * sign would be another part's.
+ */
 export function mayHaveTypo({ plain }: SearchWord, least = 4): boolean {
   const { length } = [...plain]
-  const isWord = /\p{L}/u.test(plain) && !isMeasured(plain)
+  const isWord = /\p{L}/u.test(plain) && !/\d/.test(plain)
   return length >= least && length <= LONGEST_WITH_TYPO && isWord
 }
 
-/** Whether a part's number may have a typo: a shorter one would be near every other. */
-export function mayBeMistyped({ code }: SearchWord, least = 5): boolean {
+/** Whether a part's number may have a typo: a shorter one would be near every other, a measure is none. */
+export function mayBeMistyped({ plain, code }: SearchWord, least = 5): boolean {
   const { length } = [...code]
-  return length >= least && length <= LONGEST_WITH_TYPO && /\d/.test(code)
+  const isNumber = /\d/.test(code) && !isMeasured(plain)
+  return length >= least && length <= LONGEST_WITH_TYPO && isNumber
 }
 
 /** A text as a regular expression of PostgreSQL's, which JavaScript reads in the same way. */

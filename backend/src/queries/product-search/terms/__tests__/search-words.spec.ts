@@ -1,7 +1,13 @@
 import fc from "fast-check"
 import { matchedNumber } from "../../matched-number"
 import { searchTerms, synonymsOf } from "../search-terms"
-import { searchWords, withinATypo } from "../search-words"
+import {
+  mayBeMistyped,
+  mayBePartOfNumber,
+  mayHaveTypo,
+  searchWords,
+  withinATypo,
+} from "../search-words"
 import { withMeasures } from "../typed-measures"
 
 /** Edits between two texts, neighbours swapped counted as one. */
@@ -33,6 +39,26 @@ describe("a typo", () => {
       }),
       { numRuns: 2000 },
     )
+  })
+})
+
+describe("what may be mistyped", () => {
+  it.each([
+    ["brkae", { word: true, number: false }],
+    ["bd28", { word: false, number: false }],
+    ["BD-2803", { word: false, number: true }],
+    ["5x112", { word: false, number: false }],
+    ["M14x1.25", { word: false, number: false }],
+  ])("is %s as %j", (typed, expected) => {
+    const [word] = searchWords(typed)
+    if (!word) throw new Error("There is no word")
+    expect({ word: mayHaveTypo(word), number: mayBeMistyped(word) }).toEqual(expected)
+  })
+
+  it("is a number in pieces where none of them is a name", () => {
+    expect(searchWords("BD 2803 V").every(mayBePartOfNumber)).toBe(true)
+    expect(searchWords("brake 2803 V").every(mayBePartOfNumber)).toBe(false)
+    expect(searchWords("BD 5x112").every(mayBePartOfNumber)).toBe(false)
   })
 })
 
