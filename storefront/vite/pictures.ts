@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises"
 import sharp from "sharp"
 import type { Plugin } from "vite"
+import { icoFile } from "./ico-file"
 import { socialCard } from "./social-card"
 
 const PAPER = "#1c2127"
@@ -11,6 +12,9 @@ const ICONS = [
   // A launcher may cut a circle out of it.
   { name: "icon-maskable-512.png", size: 512, margin: 64 },
 ]
+
+/** Browsers ask for it by themselves, on pages that name no icon too. */
+const FAVICON = { name: "favicon.ico", sizes: [16, 32, 48] }
 
 /** Makes the icons from the one SVG and the social card from a drawing, when the shop is built. */
 export function pictures(icon: string): Plugin {
@@ -29,6 +33,16 @@ export function pictures(icon: string): Plugin {
           .toBuffer()
         this.emitFile({ type: "asset", fileName: name, source })
       }
+      const favicon = await Promise.all(
+        FAVICON.sizes.map(async (size) => ({
+          size,
+          png: await sharp(svg, { density: (72 * size) / 32 })
+            .resize(size, size)
+            .png()
+            .toBuffer(),
+        })),
+      )
+      this.emitFile({ type: "asset", fileName: FAVICON.name, source: icoFile(favicon) })
       const source = await sharp(Buffer.from(socialCard())).png({ palette: true }).toBuffer()
       this.emitFile({ type: "asset", fileName: "social-card.png", source })
     },

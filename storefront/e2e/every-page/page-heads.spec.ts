@@ -26,6 +26,15 @@ describe("what crawlers and link previews read", () => {
     expect((await get("/social-card.png")).type).toBe("image/png")
   })
 
+  it("have an icon where browsers ask for one unasked, and keep it", async () => {
+    const answer = await fetch(`${inject("shopUrl")}/favicon.ico`)
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get("content-type")).toMatch(/^image\/(x-icon|vnd\.microsoft\.icon)$/)
+    expect(answer.headers.get("cache-control")).toBe("public, max-age=3600")
+    const [reserved, kind, pictures] = new Uint16Array(await answer.arrayBuffer(), 0, 3)
+    expect({ reserved, kind, pictures }).toEqual({ reserved: 0, kind: 1, pictures: 3 })
+  })
+
   it("tells of a product by its own name, words and picture", async () => {
     const { _id, productName } = await firstProduct()
     const { status, text } = await get(`/product/${_id}`)
