@@ -36,7 +36,8 @@ async function order(page: Page, id: string): Promise<void> {
   await fill(page, { Quantity: "50" })
   await press(page, "Place order")
   await seeToast(page, "Order Successfully Placed")
-  await page.waitForURL("**/dashboard/orders")
+  await page.waitForURL("**/dashboard/payment/*")
+  await cancelLeadsTo(page, "/dashboard/orders")
 }
 
 describe("with the specification in hand", () => {
@@ -96,7 +97,7 @@ describe("with the specification in hand", () => {
     await seeAll(page, CUSTOMER.purchaseDialog)
     await cancelLeadsTo(page, "/")
     await page.goto(`/purchase/${_id}`)
-    await emptied(page, "Name", "Phone", "Address")
+    await emptied(page, "Name", "Quantity", "Phone", "Address")
     await press(page, "Place order")
     await seeAll(page, PROBLEMS.purchase)
     await fill(page, { Name: buyer.name, Phone: "555 0100", Address: "Dock 2", Quantity: "49" })

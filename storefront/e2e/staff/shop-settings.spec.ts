@@ -35,11 +35,8 @@ describe("the shop's settings", () => {
     await page.goto(`/purchase/${_id}`)
     const dialog = page.getByRole("dialog")
     await dialog.getByLabel("Quantity").fill("69")
-    await dialog.getByLabel("Phone").fill("+1 555 010 0000")
-    await dialog.getByLabel("Address").fill("1 Test Street")
-    await dialog.getByRole("button", { name: "Place order" }).click()
     await dialog.getByText("sorry you have to order over 70 at a time").waitFor()
-    await dialog.getByText(/^order \d+/).waitFor()
+    await dialog.getByRole("button", { name: /^Order \d+$/ }).waitFor()
     expect(complaints).toEqual([])
 
     await fill(staff, before)

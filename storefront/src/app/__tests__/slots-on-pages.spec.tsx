@@ -71,6 +71,8 @@ describe("the blocks of plugins", () => {
     fakeShop.products = [disc]
     const sent = refuseOrders()
     const user = visit(`/purchase/${disc._id}`)
+    expect(await screen.findByText("50 of BD-1")).toBeVisible()
+    await user.clear(screen.getByLabelText("Quantity"))
     expect(await screen.findByText("null of BD-1")).toBeVisible()
     await user.type(screen.getByLabelText("Quantity"), "60")
     expect(await screen.findByText("60 of BD-1")).toBeVisible()

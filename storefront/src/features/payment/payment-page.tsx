@@ -1,5 +1,5 @@
 import { useState } from "react"
-import { useNavigate, useParams } from "react-router-dom"
+import { useLocation, useNavigate, useParams } from "react-router-dom"
 import type { Order } from "@shop/contract/order/order"
 import { useQuery } from "@tanstack/react-query"
 import { DialogLoading } from "@/components/ui/dialog/dialog-loading"
@@ -11,12 +11,15 @@ import { useDocumentTitle } from "@/components/ui/page/use-document-title"
 import { orderQuery } from "@/features/orders/api"
 import { useShopConfig } from "@/platform/shop-config"
 import { CardPayment } from "./components/card-payment"
+import { PlacedOrder } from "./components/placed-order"
+import { isJustPlaced } from "./just-placed"
 import { paymentText } from "./texts"
 
 /** /dashboard/payment/{orderId}: pays an order by card, over the list of orders. */
 export function PaymentPage() {
   const { orderId = "" } = useParams()
   const navigate = useNavigate()
+  const { state } = useLocation()
   const config = useShopConfig()
   const { open, leave } = useClosing()
   const [busy, setBusy] = useState(false)
@@ -36,13 +39,18 @@ export function PaymentPage() {
         order.isPaid || order.cancelledAt ? (
           <NothingDue order={order} onClose={close} />
         ) : (
-          <CardPayment
-            order={order}
-            config={config.payment}
-            onBusy={setBusy}
-            onCancel={close}
-            onPaid={onPaid}
-          />
+          <div className="space-y-5">
+            {isJustPlaced(state) ? (
+              <PlacedOrder order={order} locked={busy} onLater={close} />
+            ) : null}
+            <CardPayment
+              order={order}
+              config={config.payment}
+              onBusy={setBusy}
+              onCancel={close}
+              onPaid={onPaid}
+            />
+          </div>
         )
       ) : (
         <DialogLoading

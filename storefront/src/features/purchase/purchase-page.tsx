@@ -7,6 +7,7 @@ import { useClosing } from "@/components/ui/dialog/use-closing"
 import { productQuery } from "@/features/products/api"
 import { useSession } from "@/platform/identity/session"
 import { PurchaseDialogForm } from "./components/purchase-dialog-form"
+import { JUST_PLACED } from "@/features/payment/just-placed"
 import { purchaseText } from "./texts"
 
 /**
@@ -32,7 +33,7 @@ export function PurchasePage() {
           buyer={session}
           onCancel={cancel}
           onPriceChanged={refetch}
-          onPlaced={() => leave(() => navigate("/dashboard/orders"))}
+          onPlaced={({ _id }) => leave(() => navigate(`/dashboard/payment/${_id}`, JUST_PLACED))}
         />
       ) : (
         <DialogLoading

@@ -8,6 +8,7 @@ export const purchaseText = textsOf("purchase", {
   placeOrder: "Place order",
   totalPrice: "Total Price",
   productName: "Product name",
+  sku: "SKU",
   price: "Price",
   quantity: "Quantity",
   email: "Email",
@@ -18,7 +19,5 @@ export const purchaseText = textsOf("purchase", {
   outOfStock: "Sorry, we don't have enough stock for this product",
   belowMinimum: "sorry you have to order over {minimum} at a time",
   soldInCartons: "this part is sold in cartons of {multiple}",
-  orderNearest: "order {quantities}",
-  or: " or ",
   chooseAnotherPart: "choose another part",
 })

@@ -52,7 +52,6 @@ export const quickText = textsOf("quickOrder", {
   noQuantity: "{qty} is no whole number of pieces",
   noQuantityPoint: "{qty} may be one or a thousand: type it without point or comma",
   take: "Take {sku}",
-  order: "Order {qty}",
   remove: "Remove",
   removeNumber: "Remove {number}",
   removed: "{number} removed",

@@ -25,7 +25,10 @@ export function LoginPage() {
   })
   const { errors, isSubmitting } = formState
   const { asked, pass } = useSecondFactor()
-  const goBack = () => navigate(originOf(state), { replace: true })
+  const goBack = () => {
+    const origin = originOf(state)
+    return navigate(origin.to, { replace: true, state: origin.state })
+  }
 
   const submit = handleSubmit(async (credentials) => {
     try {

@@ -26,7 +26,10 @@ export function RegisterPage() {
   })
   const { errors, isSubmitting } = formState
   const { asked, pass } = useSecondFactor()
-  const goBack = () => navigate(originOf(state), { replace: true })
+  const goBack = () => {
+    const origin = originOf(state)
+    return navigate(origin.to, { replace: true, state: origin.state })
+  }
 
   const submit = handleSubmit(async (registration) => {
     try {

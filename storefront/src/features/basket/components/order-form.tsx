@@ -11,6 +11,7 @@ import { Notice } from "@/components/ui/feedback/notice"
 import { AddressField, NameField, PhoneField } from "@/components/ui/form/person-fields"
 import { SubmitButton } from "@/components/ui/form/submit-button"
 import { TextField } from "@/components/ui/form/text-field"
+import { JUST_PLACED } from "@/features/payment/just-placed"
 import { messageOf } from "@/platform/api/api-error"
 import { isAtFields, useDeclaredFields } from "@/platform/fields/declared-fields"
 import type { OrderExtras } from "@/platform/slots/order-input"
@@ -70,7 +71,7 @@ export function OrderForm({ buyer, onMend, marked, onRefused, extras, children }
     if (!(await saveTyped())) return setFailure(UNSAVED)
     try {
       const placed = await place({ ...fields, ...extras.body }, extras.lines.valuesOf)
-      if (placed.kind === "placed") navigate(`/dashboard/payment/${placed.orderId}`)
+      if (placed.kind === "placed") navigate(`/dashboard/payment/${placed.orderId}`, JUST_PLACED)
       else if (placed.kind === "mend") onMend(placed.productId)
       else refuse(placed)
     } catch (error) {

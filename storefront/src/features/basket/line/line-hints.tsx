@@ -1,5 +1,5 @@
 import type { ShownLine } from "../shown-lines"
-import { basketText } from "../texts"
+import { NearestQuantities } from "./nearest-quantities"
 import { NextRung } from "./next-rung"
 import { tryQuantity } from "../change/try-quantity"
 
@@ -22,17 +22,11 @@ export function LineHints({ id, line, problem, onQuantity }: LineHintsProps) {
         </p>
         {line.nearest.length > 0 ? (
           <p className="mt-2 flex flex-wrap gap-2">
-            {line.nearest.map((qty) => (
-              <button
-                key={qty}
-                type="button"
-                aria-description={productName}
-                className="btn btn-sm"
-                onClick={() => void tryQuantity(onQuantity, qty)}
-              >
-                {basketText("orderQuantity", { qty })}
-              </button>
-            ))}
+            <NearestQuantities
+              nearest={line.nearest}
+              productName={productName}
+              onTake={(qty) => void tryQuantity(onQuantity, qty)}
+            />
           </p>
         ) : null}
       </div>

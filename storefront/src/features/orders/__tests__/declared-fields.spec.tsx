@@ -34,7 +34,7 @@ describe("the fields that plugins declared of an order", () => {
     declared.fields = FIELDS
     const { user, form, send } = await openPurchase()
     const put = async (label: string, text: string) => {
-      await user.click(await form.findByLabelText(label))
+      await user.clear(await form.findByLabelText(label))
       await user.paste(text)
     }
     await put("Quantity", "60")
@@ -72,7 +72,6 @@ describe("the fields that plugins declared of an order", () => {
         return { body: { success: true, data: anOrder() } }
       }),
     )
-    await user.type(await form.findByLabelText("Quantity"), "60")
     const number = await form.findByLabelText("Your order number")
     await user.type(number, "7")
     await user.clear(number)
@@ -92,7 +91,6 @@ describe("the fields that plugins declared of an order", () => {
         throw new Refusal(400, "invalid_input", { message: `poNumber: ${message}`, errors })
       }),
     )
-    await user.type(await form.findByLabelText("Quantity"), "60")
     const number = await form.findByLabelText("Your order number")
     await user.click(number)
     await user.paste("x".repeat(36))

@@ -2,12 +2,12 @@ import { zodResolver } from "@hookform/resolvers/zod"
 import { useState } from "react"
 import { useForm, useWatch } from "react-hook-form"
 import type { User } from "@shop/contract/account/user"
+import type { Order } from "@shop/contract/order/order"
+import { firstValidQuantity } from "@shop/contract/order/quantity-rule"
 import { unitPriceAt } from "@shop/contract/product/price-ladder"
 import type { ProductDetail } from "@shop/contract/product/product"
 import { DeclaredInputs } from "@/components/fields/declared-inputs"
 import { AddedLines } from "@/components/money/added-lines"
-import { PlusTax } from "@/components/money/plus-tax"
-import { Price } from "@/components/money/price"
 import { useDraft } from "@/components/ui/dialog/draft"
 import { toast } from "@/components/ui/feedback/toast"
 import { FormFooter } from "@/components/ui/form/form-footer"
@@ -26,16 +26,22 @@ import { useOrderExtras } from "@/platform/slots/order-input"
 import { Slot } from "@/platform/slots/slot"
 import { usePlaceOrder } from "../api"
 import { purchaseForm } from "../purchase-form"
-import { quantityProblem, type QuantityProblem, refusedQuantity } from "../quantity-problem"
+import {
+  quantityProblem,
+  type QuantityProblem,
+  refusedQuantity,
+  typedProblem,
+} from "../quantity-problem"
 import { NextRungHint } from "./next-rung-hint"
 import { PurchaseFields } from "./purchase-fields"
+import { PurchaseTotal } from "./purchase-total"
 import { purchaseText } from "../texts"
 
 type PurchaseDialogFormProps = {
   product: ProductDetail
   buyer: { email: string; displayName: string; user: User | null }
   onCancel: () => void
-  onPlaced: () => void
+  onPlaced: (order: Order) => void
   /** Has the part read anew. */
   onPriceChanged: () => Promise<unknown>
 }
@@ -49,7 +55,7 @@ export function PurchaseDialogForm({
   onPriceChanged,
 }: PurchaseDialogFormProps) {
   const [key] = useState(idempotencyKey)
-  const [problem, setProblem] = useState<QuantityProblem | null>(null)
+  const [refused, setRefused] = useState<QuantityProblem | null>(null)
   const [failure, setFailure] = useState("")
   const place = usePlaceOrder()
   const extras = useOrderExtras()
@@ -59,7 +65,7 @@ export function PurchaseDialogForm({
     defaultValues: {
       name: buyer.displayName,
       email: buyer.email,
-      qty: "",
+      qty: String(firstOf(product)),
       phone: buyer.user?.phone ?? "",
       address: buyer.user?.address ?? "",
     },
@@ -67,8 +73,13 @@ export function PurchaseDialogForm({
 
   const { isSubmitting, isDirty } = form.formState
   const leave = useDraft(isDirty || extras.lines.isFilled || Object.keys(extras.body).length > 0)
-  const pieces = piecesOf(useWatch({ control: form.control, name: "qty" }))
-  const shownPrice = priceAt(product, pieces ?? 0)
+  const typed = String(useWatch({ control: form.control, name: "qty" }))
+  const wrong = typedProblem(typed, product)
+  // Said once the hand rests: the first figure of a number is no wrong number.
+  const said = useSettled(typed) === typed ? wrong : null
+  const problem = refused ?? said
+  const pieces = wrong ? null : piecesOf(typed)
+  const shownPrice = priceAt(product, piecesOf(typed) ?? 0)
   const linesOf = (qty: number, fields: LineInputs["values"]) =>
     qty > 0 ? [{ productId: product._id, qty, fields: fields[product._id] ?? {} }] : []
   const asked = useSettled(pieces)
@@ -79,18 +90,17 @@ export function PurchaseDialogForm({
   const added = useAddedLines(draft, asked !== pieces)
 
   const submit = form.handleSubmit(async (fields) => {
-    const refused = quantityProblem(fields.qty, product)
-    setProblem(refused)
+    setRefused(null)
     setFailure("")
     extras.complain()
-    if (refused) return form.setFocus("qty")
+    if (quantityProblem(fields.qty, product)) return form.setFocus("qty")
     const { _id: productId, productName } = product
     const price = priceAt(product, fields.qty)
     try {
       const now = { lines: linesOf(fields.qty, extras.lines.values), extras: extras.body }
       const added = await readAddedTotal(buyer.email, now)
       const total = String(multiplied(price, fields.qty) + added)
-      await place.mutateAsync({
+      const order = await place.mutateAsync({
         purchase: {
           ...extras.lines.valuesOf(product._id),
           ...extras.body,
@@ -103,15 +113,20 @@ export function PurchaseDialogForm({
         idempotencyKey: key,
       })
       toast.success(purchaseText("orderPlaced"))
-      onPlaced()
+      onPlaced(order)
     } catch (error) {
       const refusal = refusedQuantity(error)
-      setProblem(refusal)
+      setRefused(refusal)
       setFailure(refusal || isAtFields(error, declared) ? "" : messageOf(error))
       extras.complain(error)
       if (isPriceChanged(error)) await Promise.all([onPriceChanged(), forgetAddedLines()])
     }
   })
+
+  function take(quantity: number) {
+    setRefused(null)
+    form.setValue("qty", String(quantity), { shouldDirty: true, shouldValidate: true })
+  }
 
   return (
     <form noValidate className="space-y-5" onSubmit={(event) => void submit(event)}>
@@ -120,13 +135,10 @@ export function PurchaseDialogForm({
         product={product}
         price={shownPrice}
         problem={problem}
-        onQuantityChange={() => setProblem(null)}
+        onQuantity={take}
+        onQuantityChange={() => setRefused(null)}
       />
-      <NextRungHint
-        product={product}
-        pieces={pieces}
-        onTake={(from) => form.setValue("qty", String(from), { shouldDirty: true })}
-      />
+      <NextRungHint product={product} pieces={pieces} onTake={take} />
       <DeclaredInputs of="orderLine" input={extras.lines.inputOf(product._id)} />
       <DeclaredInputs of="order" input={extras.fields} />
       <Slot
@@ -143,34 +155,15 @@ export function PurchaseDialogForm({
   )
 }
 
-type PurchaseTotalProps = { price: number; pieces: number | null; added: number; isOld: boolean }
-
-/** price × quantity and what is added, while the buyer types; pale until that is of all of them. */
-function PurchaseTotal({ price, pieces, added, isOld }: PurchaseTotalProps) {
-  return (
-    <p className="flex items-baseline justify-between gap-4 border-t border-line pt-4">
-      <span className="lettering text-muted">{purchaseText("totalPrice")}</span>
-      <output
-        aria-busy={isOld}
-        className="text-2xl font-semibold tabular-nums transition-colors aria-busy:text-muted"
-      >
-        {pieces === null ? (
-          "–"
-        ) : (
-          <>
-            <Price amount={multiplied(price, pieces) + added} />
-            <PlusTax />
-          </>
-        )}
-      </output>
-    </p>
-  )
-}
-
 /** The quantity that is typed; null while it is none. */
 function piecesOf(typed: unknown): number | null {
   const pieces = Number(typed)
   return Number.isInteger(pieces) && pieces > 0 ? pieces : null
+}
+
+/** The least that one order takes. */
+function firstOf({ minimumQuantity: minimum, multiple }: ProductDetail): number {
+  return firstValidQuantity({ minimum, multiple, maximum: null })
 }
 
 function priceAt({ ladder, price }: ProductDetail, pieces: number): number {

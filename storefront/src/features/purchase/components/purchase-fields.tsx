@@ -4,7 +4,9 @@ import type { UseFormReturn } from "react-hook-form"
 import type { z } from "zod"
 import { AddressField, NameField, PhoneField } from "@/components/ui/form/person-fields"
 import { TextField } from "@/components/ui/form/text-field"
-import { useMoney } from "@/platform/money"
+import { Price } from "@/components/money/price"
+import { ReadField } from "@/components/ui/form/read-field"
+import { NearestQuantities } from "@/features/basket/line/nearest-quantities"
 import type { purchaseForm } from "../purchase-form"
 import type { QuantityProblem } from "../quantity-problem"
 import { purchaseText } from "../texts"
@@ -21,6 +23,8 @@ type PurchaseFieldsProps = {
   /** Of a piece at the quantity that is typed, in major units. */
   price: number
   problem: QuantityProblem | null
+  /** The buyer takes one of the quantities that would do. */
+  onQuantity: (quantity: number) => void
   onQuantityChange: () => void
 }
 
@@ -29,36 +33,46 @@ export function PurchaseFields({
   product,
   price,
   problem,
+  onQuantity,
   onQuantityChange,
 }: PurchaseFieldsProps) {
   const { register, formState } = form
   const { errors } = formState
-  const money = useMoney()
   return (
     <div className="grid gap-4 sm:grid-cols-6">
-      <TextField
-        label={purchaseText("productName")}
-        readOnly
-        value={product.productName}
-        className="sm:col-span-4"
-      />
-      <TextField
-        label={purchaseText("price")}
-        readOnly
-        value={money?.(price) ?? ""}
-        className="sm:col-span-2 [&_input]:text-right [&_input]:tabular-nums"
-      />
-      <TextField
-        label={purchaseText("quantity")}
-        required
-        inputMode="numeric"
-        autoComplete="off"
-        autoFocus
-        className="sm:col-span-3 [&_input]:tabular-nums"
-        error={errors.qty?.message ?? problem?.sentence}
-        hint={errors.qty ? undefined : (problem?.hint ?? ruleOf(product))}
-        {...register("qty", { onChange: onQuantityChange })}
-      />
+      <div className="flex flex-wrap justify-between gap-x-6 gap-y-3 border-b border-line pb-4 sm:col-span-6">
+        <ReadField label={purchaseText("productName")} className="min-w-0">
+          {product.productName}
+        </ReadField>
+        {product.sku ? <ReadField label={purchaseText("sku")}>{product.sku}</ReadField> : null}
+        <ReadField label={purchaseText("price")} className="tabular-nums">
+          <Price amount={price} />
+        </ReadField>
+      </div>
+      <div className="sm:col-span-3">
+        <TextField
+          label={purchaseText("quantity")}
+          required
+          inputMode="numeric"
+          autoComplete="off"
+          autoFocus
+          className="[&_input]:tabular-nums"
+          error={errors.qty?.message ?? problem?.sentence}
+          hint={errors.qty ? undefined : (problem?.hint ?? ruleOf(product))}
+          // What is typed takes the place of what was filled in.
+          onFocus={({ target }) => target.select()}
+          {...register("qty", { onChange: onQuantityChange })}
+        />
+        <p aria-live="polite" className="mt-2 flex flex-wrap gap-2 empty:hidden">
+          {problem ? (
+            <NearestQuantities
+              nearest={problem.nearest}
+              productName={product.productName}
+              onTake={onQuantity}
+            />
+          ) : null}
+        </p>
+      </div>
       <PhoneField className="sm:col-span-3" error={errors.phone?.message} {...register("phone")} />
       <NameField className="sm:col-span-3" error={errors.name?.message} {...register("name")} />
       <TextField

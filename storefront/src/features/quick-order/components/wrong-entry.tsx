@@ -1,5 +1,6 @@
 import type { RowCandidate } from "@shop/contract/order-lines/checked-lines"
 import { Price } from "@/components/money/price"
+import { NearestQuantities } from "@/features/basket/line/nearest-quantities"
 import type { Entry } from "../check/entries"
 import type { Reading } from "../grammar/readings"
 import { problemOf } from "../problem-of"
@@ -49,19 +50,13 @@ export function WrongEntry({ entry, onChange }: WrongEntryProps) {
         onChange={onChange}
       />
       <div className="flex flex-wrap gap-2">
-        {row.productId === null
-          ? null
-          : nearest.map((qty) => (
-              <button
-                key={qty}
-                type="button"
-                aria-description={productName}
-                className="btn btn-sm"
-                onClick={() => onChange({ ...reading, qty: String(qty) })}
-              >
-                {quickText("order", { qty })}
-              </button>
-            ))}
+        {row.productId === null ? null : (
+          <NearestQuantities
+            nearest={nearest}
+            productName={productName}
+            onTake={(qty) => onChange({ ...reading, qty: String(qty) })}
+          />
+        )}
         <button
           type="button"
           aria-label={quickText("removeNumber", { number })}

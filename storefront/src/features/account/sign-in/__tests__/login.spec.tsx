@@ -2,6 +2,8 @@ import { screen, waitFor } from "@testing-library/react"
 import { sendEmailVerification } from "firebase/auth"
 import { http, HttpResponse } from "msw"
 import { readAccessToken } from "@/platform/identity/session-store"
+import { aProduct, aUser } from "@/testing/factories"
+import { fakeShop } from "@/testing/fake-shop"
 import { fakeProvider, knownToProvider, providerError } from "@/testing/fake-provider"
 import { errorOf, seeToast } from "@/testing/see"
 import { server } from "@/testing/server"
@@ -59,6 +61,21 @@ describe("logging in", () => {
     await logIn()
     await waitFor(() => expect(alert).toHaveBeenCalledWith("This account was closed"))
     expect(fakeProvider.currentUser).toBeNull()
+  })
+
+  it("leads back to the part whose Purchase was pressed, with the dialog open over it", async () => {
+    fakeShop.users = [aUser({ email: MAIL })]
+    fakeShop.products = [aProduct({ _id: "prod_1", productName: "Brake disc" })]
+    vi.mocked(signIn).mockImplementation(() => Promise.resolve(credential()))
+    const user = visit("/product/prod_1")
+    await user.click(await screen.findByRole("link", { name: "Purchase" }))
+    await user.type(await screen.findByLabelText("Email"), MAIL)
+    await user.type(screen.getByLabelText("Password"), "secret-1")
+    await user.click(screen.getByRole("button", { name: "Login" }))
+    expect(await screen.findByRole("dialog", { name: "Purchase" })).toBeVisible()
+    expect(location.pathname).toBe("/purchase/prod_1")
+    const options = { level: 1, name: "Brake disc", hidden: true }
+    expect(screen.getByRole("heading", options)).toBeInTheDocument()
   })
 
   it("says on the page that the mail is to be confirmed, and sends the mail again", async () => {
