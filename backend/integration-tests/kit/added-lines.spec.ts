@@ -175,8 +175,8 @@ sharedShop({
       const refusal = {
         status: 409,
         code: "price_changed",
-        message: "The order comes to 1075 now: look at it again before you order",
-        errors: [{ field: "total", message: "the total is 1075" }],
+        message: "The order comes to $1,075.00 now: look at it again before you order",
+        errors: [{ field: "total", message: "the total is $1,075.00" }],
       }
       expect(failureOf(await send({ total: "475" }))).toMatchObject(refusal)
       const { name, email, phone, address } = body()

@@ -96,7 +96,7 @@ sharedShop({
         const admin = await signInAdmin(getContainer(), api)
         const change = { productName: part.name, price: 12.25 }
         expect((await api.put(`/product/${part.id}`, change, admin.token)).status).toBe(200)
-        const message = "The price is now 12.25: look at it again before you order"
+        const message = "The price is now $12.25: look at it again before you order"
         expect(await shop.complete(id, buyer)).toMatchObject(refusal(message))
         const { body } = await shop.complete(id, buyer)
         expect(body).toMatchObject({ type: "order", order: { total: 612.5 } })

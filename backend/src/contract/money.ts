@@ -20,6 +20,12 @@ export function isSameAmount(seen: number, right: number, currency: string): boo
   return seen === right || Math.abs(seen - right) <= smallestUnit(currency) / 2 + NOISE
 }
 
+/** An amount in major units as a sentence for people has it: "$16.00", or as fine as it is. */
+export function moneyText(amount: number, currency: string): string {
+  const style = { style: "currency", currency, maximumFractionDigits: 6 } as const
+  return new Intl.NumberFormat("en-US", style).format(amount)
+}
+
 /** In major units: 0.01 for dollars, 1 for yen. */
 function smallestUnit(currency: string): number {
   const format = new Intl.NumberFormat("en", { style: "currency", currency })

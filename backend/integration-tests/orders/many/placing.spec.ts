@@ -143,7 +143,7 @@ sharedShop({
           message: NO_STOCK,
           errors: [
             { field: "lines.1.qty", message: "order 100" },
-            { field: "lines.2.price", message: "the price is 3" },
+            { field: "lines.2.price", message: "the price is $3.00" },
             { field: "lines.3.qty", message: "order 50" },
             { field: "lines.4.productId", message: "no such product" },
           ],

@@ -1,4 +1,4 @@
-import { isSameAmount, money, seenMoney } from "../money"
+import { isSameAmount, money, moneyText, seenMoney } from "../money"
 
 describe("an amount that a client saw", () => {
   it.each([
@@ -40,5 +40,16 @@ describe("an amount that is kept", () => {
   it("has at most six decimals", () => {
     expect(money.parse("0.125001")).toBe(0.125001)
     expect(money.safeParse(10.1 * 441).success).toBe(false)
+  })
+})
+
+describe("an amount in a sentence", () => {
+  it.each([
+    [16, "usd", "$16.00"],
+    [1075.5, "USD", "$1,075.50"],
+    [0.125, "usd", "$0.125"],
+    [1600, "jpy", "¥1,600"],
+  ])("%d %s is told as %s", (amount, currency, words) => {
+    expect(moneyText(amount, currency)).toBe(words)
   })
 })

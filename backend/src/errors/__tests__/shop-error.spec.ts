@@ -3,13 +3,13 @@ import { ShopError, wrongField } from "../shop-error"
 
 describe("ShopError", () => {
   it("carries its code, its sentence and the fields to blame", () => {
-    const errors = [{ field: "price", message: "the price is 9" }]
-    const error = new ShopError("price_changed", { facts: { price: 9 }, errors })
+    const errors = [{ field: "price", message: "the price is $9.00" }]
+    const error = new ShopError("price_changed", { facts: { price: "$9.00" }, errors })
 
     expect(error).toBeInstanceOf(MedusaError)
     expect(error).toMatchObject({
       code: "price_changed",
-      message: "The price is now 9: look at it again before you order",
+      message: "The price is now $9.00: look at it again before you order",
       errors,
     })
   })

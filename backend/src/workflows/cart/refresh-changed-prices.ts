@@ -9,6 +9,7 @@ import {
   refreshCartItemsWorkflow,
   useQueryGraphStep,
 } from "@medusajs/medusa/core-flows"
+import { moneyText } from "../../contract/money"
 
 type Line = { id: string; variant_id: string | null; quantity: number; unit_price: number }
 type PricedCart = { items?: Line[]; region_id: string; currency_code: string }
@@ -29,7 +30,7 @@ const FIELDS = [
 
 /**
  * Gives a cart today's prices where one of them changed since its line came in, and answers the first
- * of those, in major units; null where all hold. Medusa completes a cart at the price of whatever
+ * of those as people read it; null where all hold. Medusa completes a cart at the price of whatever
  * day its line was added.
  */
 export const refreshChangedPricesWorkflow = createWorkflow(
@@ -62,12 +63,14 @@ function pricesToAsk({ items = [], ...context }: PricedCart) {
   )
 }
 
-function changedPrice({ items = [] }: PricedCart, priceSets: PriceSets): number | null {
+function changedPrice(cart: PricedCart, priceSets: PriceSets): string | null {
+  const { items = [], currency_code } = cart
   const prices = items.map(({ id, unit_price }) => {
     const amount = priceSets[id]?.calculated_amount
     return amount === undefined || amount === null || Number(amount) === Number(unit_price)
       ? null
       : Number(amount)
   })
-  return prices.find((price) => price !== null) ?? null
+  const changed = prices.find((price) => price !== null) ?? null
+  return changed === null ? null : moneyText(changed, currency_code)
 }

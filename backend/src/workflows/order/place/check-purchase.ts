@@ -1,4 +1,4 @@
-import { isSameAmount } from "../../../contract/money"
+import { isSameAmount, moneyText } from "../../../contract/money"
 import type { QuantityRule } from "../../../contract/order/quantity-rule"
 import { refusalOfAll, ShopError } from "../../../errors/shop-error"
 import type { AdditionalData } from "../../../kit/registry/points"
@@ -100,8 +100,9 @@ function checkLine(line: WantedLine, { sellable, shop_minimum }: Asked): Checked
   const { rule, problem, unit_price, total } = judgeLine(sellable, { quantity, shop_minimum })
   if (problem) return quantityRefusal(problem, { ...rule, field: fields.quantity })
   if (!isSameAmount(seen_price, unit_price, sellable.currency_code)) {
-    const errors = [{ field: fields.price, message: `the price is ${unit_price}` }]
-    return new ShopError("price_changed", { facts: { price: unit_price }, errors })
+    const price = moneyText(unit_price, sellable.currency_code)
+    const errors = [{ field: fields.price, message: `the price is ${price}` }]
+    return new ShopError("price_changed", { facts: { price }, errors })
   }
   const amounts = { quantity, unit_price, total, rule }
   const quantity_field = fields.quantity

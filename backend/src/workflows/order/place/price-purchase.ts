@@ -1,5 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { isSameAmount } from "../../../contract/money"
+import { isSameAmount, moneyText } from "../../../contract/money"
 import { ShopError } from "../../../errors/shop-error"
 import type { AddedLine, AdditionalData, LineToPlace } from "../../../kit/registry/points"
 import { readAddedLines } from "../added/added-lines"
@@ -29,8 +29,9 @@ export async function pricePurchase(
   })
   const total = sumOf([...lines, ...added])
   if (isSameAmount(seen_total ?? total, total, currency_code)) return added
-  const errors = [{ field: "total", message: `the total is ${total}` }]
-  throw new ShopError("price_changed", { variant: "total", facts: { total }, errors })
+  const now = moneyText(total, currency_code)
+  const errors = [{ field: "total", message: `the total is ${now}` }]
+  throw new ShopError("price_changed", { variant: "total", facts: { total: now }, errors })
 }
 
 /** A line as plugins are told of it. */

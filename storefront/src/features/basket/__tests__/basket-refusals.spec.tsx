@@ -41,7 +41,7 @@ describe("a refused order of the basket", () => {
       code: "below_minimum",
       message: "sorry you have to order over 50 at a time",
       errors: [
-        { field: "lines.1.price", message: "the price is 4" },
+        { field: "lines.1.price", message: "the price is $4.00" },
         { field: "lines.0.qty", message: "order 70" },
       ],
     })
@@ -50,7 +50,7 @@ describe("a refused order of the basket", () => {
     expect(alert).toHaveTextContent("sorry you have to order over 50 at a time2 parts are marked")
     const [disc, pad] = [await quantityOf("Brake disc"), await quantityOf("Brake pad")]
     expect(disc).toHaveAccessibleDescription("order 70")
-    expect(pad).toHaveAccessibleDescription("the price is 4")
+    expect(pad).toHaveAccessibleDescription("the price is $4.00")
     for (const field of [disc, pad]) expect(field).toBeInvalid()
     expect(disc).toHaveFocus()
   })
@@ -66,7 +66,7 @@ describe("a refused order of the basket", () => {
 
   it("leaves the line at the price that it names, until it is ordered", async () => {
     const { disc } = filled()
-    const errors = [{ field: "lines.0.price", message: "the price is 11" }]
+    const errors = [{ field: "lines.0.price", message: "the price is $11.00" }]
     refuseOrders({ status: 409, code: "price_changed", message: PRICE, errors }, () => {
       disc.price = 11
       disc.ladder = [{ from: 50, unitPrice: 11 }]
@@ -75,7 +75,7 @@ describe("a refused order of the basket", () => {
     await placeOrder(user)
     expect(await screen.findByText("$11.00 a piece")).toBeVisible()
     const field = await quantityOf("Brake disc")
-    expect(field).toHaveAccessibleDescription("the price is 11")
+    expect(field).toHaveAccessibleDescription("the price is $11.00")
     server.use(http.post("*/api/v1/orders", () => HttpResponse.error()))
     await user.click(screen.getByRole("button", { name: "Place order" }))
     await waitFor(() => expect(field).toBeValid())

@@ -138,7 +138,7 @@ describe("the purchase dialog", () => {
     signIn({ phone: "+46 8 555 010", address: "Varvsgatan 4" })
     const { product, form, send, order } = await open()
     await order("60")
-    const message = "The price is now 13: look at it again before you order"
+    const message = "The price is now $13.00: look at it again before you order"
     server.use(
       serve("placeOrder", () => {
         Object.assign(product, { price: 13, ladder: [{ from: 50, unitPrice: 13 }] })
