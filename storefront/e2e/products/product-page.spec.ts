@@ -22,7 +22,7 @@ describe("a part's page", () => {
   it("tells stock, the rule in words, measures and reviews, and is left by its category", async () => {
     const { page, complaints } = await openPart("BD-2803-V")
     await page
-      .getByText(/^Available QTY: \d+$/)
+      .getByText(/^Available QTY: [\d,]+$/)
       .first()
       .waitFor()
     await page.getByText("At least 50 pieces in one order.").waitFor()

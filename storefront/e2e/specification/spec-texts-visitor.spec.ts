@@ -35,7 +35,7 @@ describe("a visitor with the specification in hand finds", () => {
     await card.getByRole("img").waitFor()
     await card.getByText(description).waitFor()
     await card.getByText(/^\$\d/).waitFor()
-    await card.getByText(/^Available QTY: \d+$/).waitFor()
+    await card.getByText(/^Available QTY: [\d,]+$/).waitFor()
     await seeAll(page, [link("Purchase", `/purchase/${_id}`)])
 
     await page.goto("/contact")

@@ -1,5 +1,6 @@
 import type { AddedLine } from "@shop/contract/order/added-lines"
 import { uiText } from "@/components/ui/texts"
+import { figure } from "@/platform/figure"
 import { Price } from "./price"
 
 /** What the shop adds to an order beside its parts, above the total; nothing where there is none. */
@@ -9,7 +10,9 @@ export function AddedLines({ lines }: { lines: readonly AddedLine[] }) {
     <ul aria-label={uiText("addedToTheOrder")} className="space-y-1">
       {lines.map(({ title, qty, total }, place) => (
         <li key={place} className="flex items-baseline justify-between gap-4">
-          <span className="min-w-0 wrap-anywhere">{qty > 1 ? `${qty} × ${title}` : title}</span>
+          <span className="min-w-0 wrap-anywhere">
+            {qty > 1 ? `${figure(qty)} × ${title}` : title}
+          </span>
           <span className="tabular-nums">
             <Price amount={total} />
           </span>

@@ -48,7 +48,7 @@ const COLUMNS: Column<Product>[] = [
     ),
     sortBy: ({ price }) => price,
   },
-  { head: staffText("stockQuantity"), figures: true, cell: ({ qty }) => qty },
+  { head: staffText("stockQuantity"), figures: true, cell: ({ qty }) => Number(qty) },
   { head: staffText("status"), cell: ({ qty }) => <StockMark qty={qty} /> },
   { head: staffText("action"), cell: (product) => <ProductActions product={product} /> },
 ]

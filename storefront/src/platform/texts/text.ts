@@ -1,3 +1,5 @@
+import { figure } from "../figure"
+
 /** A text by the forms that a number asks for in its language; English has `one` and `other`. */
 export type Forms = { readonly [Form in Intl.LDMLPluralRule]?: string } & { readonly other: string }
 
@@ -25,15 +27,23 @@ export type Values<Value> = Readonly<Record<string, Value | number>>
 
 const NAME = /\{(\w+)\}/
 
-/** The pieces of a text in its language: its words, and the values in the place of their names. */
+/** The pieces of a text in its language: its words, and the values in the place of their names; numbers as people read them. */
 export function piecesOf<Value>(
   text: Text,
   { locale, values }: { locale: string; values: Values<Value> },
-): (string | number | Value)[] {
+): (string | Value)[] {
   const template = typeof text === "string" ? text : formOf(text, { locale, values })
   return template
     .split(NAME)
-    .map((piece, place) => (place % 2 === 0 ? piece : (values[piece] ?? `{${piece}}`)))
+    .map((piece, place) => (place % 2 === 0 ? piece : valueAt(piece, { locale, values })))
+}
+
+function valueAt<Value>(
+  name: string,
+  { locale, values }: { locale: string; values: Values<Value> },
+): string | Value {
+  const value = values[name]
+  return typeof value === "number" ? figure(value, locale) : ((value as Value) ?? `{${name}}`)
 }
 
 function formOf(

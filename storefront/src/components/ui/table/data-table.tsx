@@ -1,4 +1,5 @@
 import type { ReactNode } from "react"
+import { figure } from "@/platform/figure"
 import { SPARE, type Column, type Sort } from "./column"
 import { TableHead } from "./table-head"
 
@@ -64,7 +65,7 @@ function Cell({ head, figures = false, prose = false, spare = false, content }: 
       data-head={head}
       className={`${CELL} ${CARD_HEAD} ${prose ? "max-md:col-span-full" : ""} ${content === null ? "hidden" : ""} ${spare ? SPARE : ""} ${figures ? "tabular-nums md:text-right md:whitespace-nowrap print:text-right" : ""}`}
     >
-      {content}
+      {typeof content === "number" ? figure(content) : content}
     </td>
   )
 }

@@ -9,8 +9,6 @@ type PagerProps = {
   onPage: (page: number) => void
 }
 
-const FIGURES = new Intl.NumberFormat("en-US")
-
 /** Which rows are shown, and the way to the others. */
 export function Pager({ page, pageSize, count, onPage }: PagerProps) {
   const first = count === 0 ? 0 : page * pageSize + 1
@@ -21,11 +19,7 @@ export function Pager({ page, pageSize, count, onPage }: PagerProps) {
       className="flex items-center justify-between gap-4 print:hidden"
     >
       <p aria-live="polite" className="text-sm text-muted tabular-nums">
-        {tableText("range", {
-          first: FIGURES.format(first),
-          last: FIGURES.format(last),
-          total: FIGURES.format(count),
-        })}
+        {tableText("range", { first, last, total: count })}
       </p>
       {count > pageSize ? (
         <div className="flex gap-2">

@@ -1,4 +1,5 @@
 import type { Order } from "@shop/contract/order/order"
+import { figure } from "@/platform/figure"
 import { paymentText } from "../texts"
 
 const MOST_LINES = 5
@@ -10,13 +11,13 @@ export function PaidParts({ order: { lines, addedLines = [] } }: { order: Order 
     <ul aria-label={paymentText("parts")}>
       {lines.slice(0, MOST_LINES).map(({ qty, productName }, place) => (
         <li key={place} className="wrap-anywhere">
-          {qty} × {productName}
+          {figure(qty)} × {productName}
         </li>
       ))}
       {more > 0 ? <li className="text-muted">{paymentText("more", { more })}</li> : null}
       {addedLines.slice(0, MOST_LINES).map(({ qty, title }, place) => (
         <li key={`added ${place}`} className="wrap-anywhere text-muted">
-          {qty > 1 ? `${qty} × ${title}` : title}
+          {qty > 1 ? `${figure(qty)} × ${title}` : title}
         </li>
       ))}
     </ul>

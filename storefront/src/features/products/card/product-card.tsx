@@ -58,7 +58,7 @@ export function ProductCard({ product, leading = false }: ProductCardProps) {
           <CardRating product={product} />
           <div className="flex flex-wrap justify-between gap-x-3">
             <p className="text-sm text-muted tabular-nums">
-              {cardText("availableQty", { qty: product.qty })}
+              {cardText("availableQty", { qty: Number(product.qty) })}
             </p>
             <LowestPrice ladder={product.ladder} />
           </div>

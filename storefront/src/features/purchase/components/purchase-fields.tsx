@@ -95,5 +95,5 @@ export function PurchaseFields({
 function ruleOf({ minimumQuantity, multiple, qty }: ProductDetail): string {
   const first = firstValidQuantity({ minimum: minimumQuantity, multiple, maximum: null })
   const cartons = multiple > 1 ? purchaseText("inCartons", { multiple }) : ""
-  return purchaseText("fromFirst", { first, cartons, qty })
+  return purchaseText("fromFirst", { first, cartons, qty: Number(qty) })
 }

@@ -17,6 +17,15 @@ describe("texts by keys", () => {
     expect(text("place", { place: "Second", count: 4 })).toBe("Second of 4")
   })
 
+  it("write large numbers with separators, and leave text that looks like one alone", () => {
+    const text = textsOf("one", words)
+    expect(text("claims", { count: 1664 })).toBe("1,664 claims")
+    expect(text("place", { place: "1664", count: 1234.5 })).toBe("1664 of 1,234.5")
+    expect(text.nodes("place", { place: 1664, count: 0.125 })).toMatchObject({
+      props: { children: ["", "1,664", " of ", "0.125", ""] },
+    })
+  })
+
   it("choose the form that a number asks for, by the rules of the language", () => {
     const text = textsOf("one", words)
     expect([0, 1, 2].map((count) => text("claims", { count }))).toEqual([

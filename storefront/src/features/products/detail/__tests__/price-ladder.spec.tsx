@@ -23,9 +23,9 @@ describe("a ladder of prices", () => {
       "PiecesA pieceSaving",
       "from 50$12.40–",
       "from 200$11.1610 %",
-      "from 1000$9.3025 %",
+      "from 1,000$9.3025 %",
     ])
-    expect(screen.getByRole("img", { name: /\$12.40 from 50, .* \$9.30 from 1000/ })).toBeVisible()
+    expect(screen.getByRole("img", { name: /\$12.40 from 50, .* \$9.30 from 1,000/ })).toBeVisible()
   })
 
   it("is on the card its lowest price, beside the price itself", async () => {

@@ -26,7 +26,7 @@ export function OrderBox({ product }: { product: ProductDetail }) {
             <PlusTax />
           </p>
         </div>
-        <p className="tabular-nums">{partText("availableQty", { qty })}</p>
+        <p className="tabular-nums">{partText("availableQty", { qty: stock })}</p>
       </div>
       <Slot at="price" with={{ product }} className="space-y-4 border-t border-line p-4" />
       <dl className="grid grid-cols-2 divide-x divide-line border-t border-line [&>div]:p-4">

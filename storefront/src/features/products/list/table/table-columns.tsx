@@ -30,7 +30,7 @@ export function tableColumns(measures: readonly MeasureColumn[]): Column<Product
       directions: ["asc"],
     },
     ...measures.filter(({ label }) => !OWN.includes(label)).map(measureColumn),
-    { head: STOCK, figures: true, cell: ({ qty }) => qty },
+    { head: STOCK, figures: true, cell: ({ qty }) => Number(qty) },
     {
       head: PRICE,
       figures: true,

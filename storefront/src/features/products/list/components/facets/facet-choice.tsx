@@ -1,3 +1,4 @@
+import { figure } from "@/platform/figure"
 import { useState } from "react"
 
 type FacetChoiceProps = {
@@ -37,5 +38,5 @@ export function FacetChoice({ text, count, checked, onChange }: FacetChoiceProps
 
 /** How many parts a choice would leave, at the end of its line. */
 export function FacetCount({ count }: { count: number }) {
-  return <span className="ml-auto pl-2 text-sm text-muted tabular-nums">{count}</span>
+  return <span className="ml-auto pl-2 text-sm text-muted tabular-nums">{figure(count)}</span>
 }
