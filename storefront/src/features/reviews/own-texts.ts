@@ -6,6 +6,13 @@ export const ownReviewText = textsOf("own-reviews", {
   description: "Description",
   ratings: "Ratings",
   ratingsHint: "ratings 1 to 5",
+  stars: "Stars",
+  starsOfFive: { one: "{count} star of 5", other: "{count} stars of 5" },
+  noRating: "Send it without a rating?",
+  noRatingText:
+    "“{text}” is no number from 1 to 5. Others will read it as your words; it counts for no stars.",
+  yesSend: "Yes, send it so",
+  noRate: "No, rate it",
   addReview: "Add Review",
   thankYouPending: "Thank you. We read your review before it is shown",
   added: "Review Added Successfully",

@@ -1,5 +1,6 @@
 import type { Product } from "@shop/contract/product/product"
 import { Star } from "lucide-react"
+import { figure } from "@/platform/figure"
 import { type Rated, valueOf } from "./average-rating"
 import { reviewText } from "./texts"
 
@@ -42,10 +43,12 @@ export function Average({ rated, newest = false }: AverageProps) {
   )
 }
 
-/** Stars for what reads as a number from 1 to 5; any other rating as its writer put it. */
+/** Stars for what reads as a number from 1 to 5; any other rating as its writer's words, which rate nothing. */
 export function Rating({ text }: { text: string }) {
   const value = valueOf(text)
-  if (value === null) return <p className="lettering text-muted">{text}</p>
+  if (value === null) {
+    return <p className="text-sm text-muted wrap-anywhere">{reviewText("inWords", { text })}</p>
+  }
   return (
     <p className="flex items-center gap-2">
       <Stars value={value} />
@@ -65,7 +68,7 @@ export function CardRating({ product }: { product: Product }) {
     <p className="flex h-5 items-center gap-1.5 text-sm text-muted tabular-nums">
       <Stars value={average} />
       <span aria-hidden="true">
-        {average} ({count})
+        {average} ({figure(count)})
       </span>
       <span className="sr-only">{reviewText("rated", { average, count })}</span>
     </p>

@@ -12,9 +12,11 @@ import { RowButton } from "@/components/ui/table/row-button"
 import { useTableSearch } from "@/components/ui/table/use-table-search"
 import { textOfField, useDeclaredFields } from "@/platform/fields/declared-fields"
 import { useSession } from "@/platform/identity/session"
+import { valueOf } from "./average-rating"
 import { AddReviews } from "./components/add-reviews"
 import { Reply } from "./components/reply"
 import { allReviewsQuery, myReviewsQuery, useDeleteReview } from "./dashboard-api"
+import { Rating } from "./ratings"
 import { ownReviewText } from "./own-texts"
 
 const COLUMNS: Column<Review>[] = [
@@ -41,8 +43,9 @@ const COLUMNS: Column<Review>[] = [
   },
   {
     head: ownReviewText("ratings"),
-    cell: (review) => review.rating,
-    sortBy: (review) => review.rating,
+    cell: (review) => <Rating text={review.rating} />,
+    // What rates nothing stands together.
+    sortBy: (review) => valueOf(review.rating) ?? 0,
   },
   { head: ownReviewText("action"), cell: (review) => <DeleteReview review={review} /> },
 ]

@@ -13,6 +13,7 @@ export const reviewText = textsOf("reviews", {
   noneOfPart: "Nobody has reviewed this part yet.",
   logInToReview: "Log in to review this part",
   reviewThisPart: "Review this part",
+  inWords: "In the writer's words: “{text}”",
   ofFive: "{average} of 5",
   ofFiveStars: "of 5 stars",
   inReviews: { one: "in {count} review", other: "in {count} reviews" },

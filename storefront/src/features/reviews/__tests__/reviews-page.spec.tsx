@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react"
+import { screen, waitFor, within } from "@testing-library/react"
 import type { UserEvent } from "@testing-library/user-event"
 import { aReview } from "@/testing/factories"
 import { fakeShop } from "@/testing/fake-shop"
@@ -89,10 +89,51 @@ describe("All Reviews", () => {
     await user.type(form.getByLabelText("Description"), "Still true.")
     await user.type(form.getByLabelText("Ratings"), "six of five")
     await send()
+    await user.click(await screen.findByRole("button", { name: "Yes, send it so" }))
     await seeToast("Review Added Successfully")
     await seeTable("All Reviews", "Two years on")
     await user.click(main.getByRole("link", { name: "Home" }))
     await screen.findByText("Two years on")
+  })
+
+  it("fills a rating in by stars", async () => {
+    signIn()
+    const user = visit(PATH)
+    const { form } = await openForm(user)
+    const star = (name: string) => form.getByRole("button", { name })
+    await user.click(star("4 stars of 5"))
+    expect(form.getByLabelText("Ratings")).toHaveValue("4")
+    expect(star("4 stars of 5")).toHaveAttribute("aria-pressed", "true")
+    await user.clear(form.getByLabelText("Ratings"))
+    await user.type(form.getByLabelText("Ratings"), "2")
+    expect(star("4 stars of 5")).toHaveAttribute("aria-pressed", "false")
+    expect(star("2 stars of 5")).toHaveAttribute("aria-pressed", "true")
+  })
+
+  it("asks once about a rating that is no number from 1 to 5, and sends it only then", async () => {
+    signIn()
+    const user = visit(PATH)
+    const { form, send } = await openForm(user)
+    await user.type(form.getByLabelText("Review title"), "Two years on")
+    await user.type(form.getByLabelText("Description"), "Still true.")
+    await user.type(form.getByLabelText("Ratings"), "11")
+    await send()
+    expect(await screen.findByText(/“11” is no number from 1 to 5/)).toBeVisible()
+    await user.click(screen.getByRole("button", { name: "No, rate it" }))
+    await waitFor(() => expect(form.getByLabelText("Ratings")).toHaveFocus())
+    expect(fakeShop.reviews).toEqual([])
+    await send()
+    await user.click(await screen.findByRole("button", { name: "Yes, send it so" }))
+    await seeToast("Review Added Successfully")
+    expect(fakeShop.reviews).toMatchObject([{ rating: "11" }])
+  })
+
+  it("never shows words as if they were a rating", async () => {
+    signIn()
+    fakeShop.reviews = [aReview({ rating: "11" }), aReview({ rating: "4" })]
+    visit(PATH)
+    const table = await seeTable("All Reviews", "4")
+    expect(columnOf(table, "Ratings")).toEqual(["In the writer's words: “11”", "4 of 5 stars"])
   })
 
   it("tells why the shop refuses and keeps the form", async () => {

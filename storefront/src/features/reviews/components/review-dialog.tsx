@@ -1,10 +1,12 @@
 import { zodResolver } from "@hookform/resolvers/zod"
 import { type ComponentProps, useState } from "react"
-import { useForm } from "react-hook-form"
+import { useForm, useWatch } from "react-hook-form"
+import type { z } from "zod"
 import { createReviewSchema, type Review } from "@shop/contract/review/review"
 import { DeclaredInputs } from "@/components/fields/declared-inputs"
 import { useDraft } from "@/components/ui/dialog/draft"
 import { Modal } from "@/components/ui/dialog/modal"
+import { Question } from "@/components/ui/dialog/question"
 import { toast } from "@/components/ui/feedback/toast"
 import { showFieldErrors } from "@/components/ui/form/field-errors"
 import { FormFooter } from "@/components/ui/form/form-footer"
@@ -13,8 +15,10 @@ import { TextArea, TextField } from "@/components/ui/form/text-field"
 import { messageOf } from "@/platform/api/api-error"
 import { isAtFields, useDeclaredFields } from "@/platform/fields/declared-fields"
 import { useFieldInput } from "@/platform/fields/field-input"
+import { valueOf } from "../average-rating"
 import { useCreateReview } from "../dashboard-api"
 import { ownReviewText } from "../own-texts"
+import { RatingField } from "./rating-field"
 
 type ReviewFormProps = {
   reviewer: { email: string; displayName: string }
@@ -29,7 +33,9 @@ const FIELDS = ["name", "email", "reviewTitle", "reviewDes", "rating"] as const
 export function ReviewForm({ reviewer, productId, onCancel, onSaved }: ReviewFormProps) {
   const [failure, setFailure] = useState("")
   const create = useCreateReview()
-  const { register, handleSubmit, setError, formState } = useForm({
+  const [asking, setAsking] = useState(false)
+  const [inWords, setInWords] = useState(false)
+  const form = useForm({
     resolver: zodResolver(createReviewSchema),
     defaultValues: {
       name: reviewer.displayName,
@@ -39,12 +45,14 @@ export function ReviewForm({ reviewer, productId, onCancel, onSaved }: ReviewFor
       rating: "",
     },
   })
+  const { register, handleSubmit, setError, setFocus, setValue, formState } = form
+  const rating = useWatch({ control: form.control, name: "rating" })
   const asked = useDeclaredFields("review").filter(({ isAsked }) => isAsked)
   const { complain, ...input } = useFieldInput()
   const { errors, isSubmitting, isDirty } = formState
   const leave = useDraft(isDirty || Object.keys(input.values).length > 0)
 
-  const submit = handleSubmit(async (review) => {
+  async function send(review: z.output<typeof createReviewSchema>) {
     setFailure("")
     complain()
     try {
@@ -54,7 +62,19 @@ export function ReviewForm({ reviewer, productId, onCancel, onSaved }: ReviewFor
       if (isAtFields(error, asked)) return
       if (!showFieldErrors(error, { setError, fields: FIELDS })) setFailure(messageOf(error))
     }
+  }
+
+  const submit = handleSubmit((review) => {
+    // Words are as welcome as a number; who meant one is asked once.
+    if (valueOf(review.rating) === null && !inWords) return setAsking(true)
+    return send(review)
   })
+
+  function sendInWords() {
+    setAsking(false)
+    setInWords(true)
+    void handleSubmit(send)()
+  }
 
   return (
     <form noValidate className="grid gap-4 sm:grid-cols-2" onSubmit={(event) => void submit(event)}>
@@ -76,11 +96,9 @@ export function ReviewForm({ reviewer, productId, onCancel, onSaved }: ReviewFor
         error={errors.reviewDes?.message}
         {...register("reviewDes")}
       />
-      <TextField
-        label={ownReviewText("ratings")}
-        required
-        autoComplete="off"
-        placeholder={ownReviewText("ratingsHint")}
+      <RatingField
+        text={String(rating)}
+        onRate={(stars) => setValue("rating", stars, { shouldDirty: true, shouldValidate: true })}
         error={errors.rating?.message}
         {...register("rating")}
       />
@@ -88,6 +106,19 @@ export function ReviewForm({ reviewer, productId, onCancel, onSaved }: ReviewFor
       <FormFooter busy={isSubmitting} failure={failure} onCancel={() => leave(onCancel)}>
         {ownReviewText("addReview")}
       </FormFooter>
+      <Question
+        open={asking}
+        title={ownReviewText("noRating")}
+        text={ownReviewText("noRatingText", { text: String(rating).trim() })}
+        yes={ownReviewText("yesSend")}
+        no={ownReviewText("noRate")}
+        destructive={false}
+        onYes={sendInWords}
+        onNo={() => {
+          setAsking(false)
+          setFocus("rating")
+        }}
+      />
     </form>
   )
 }
