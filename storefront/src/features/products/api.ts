@@ -20,7 +20,7 @@ export const productKeys = {
   first: (limit: number) => [...productKeys.all, "first", limit] as const,
   product: (id: string) => [...productKeys.all, "product", id] as const,
   category: (handle: string) => [...productKeys.all, "category", handle] as const,
-  related: (category: string) => [...productKeys.all, "related", category] as const,
+  related: (id: string) => [...productKeys.all, "related", id] as const,
 }
 
 /** As the spec has it. */
@@ -44,18 +44,6 @@ export function productQuery(id: string) {
     meta: pricedMeta(),
     queryFn: ({ signal }) =>
       callForData<ProductDetail>(`/product/${encodeURIComponent(id)}`, { signal }),
-  })
-}
-
-export const RELATED_PRODUCTS = 3
-
-/** GET /products: the newest of a category; one more than is shown, because the part itself may be among them. */
-export function relatedProductsQuery(category: string) {
-  const parameters = new URLSearchParams({ category, limit: String(RELATED_PRODUCTS + 1) })
-  return queryOptions({
-    queryKey: productKeys.related(category),
-    meta: pricedMeta(),
-    queryFn: ({ signal }) => callForData<Product[]>(`/products?${parameters}`, { signal }),
   })
 }
 

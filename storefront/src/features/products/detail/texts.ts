@@ -36,6 +36,8 @@ export const partText = textsOf("product", {
   leastInCartons: "At least {minimum} in one order, in cartons of {multiple}",
   leastAndFirst: "{least}. The first quantity that fits is {first}.",
   pieces: { one: "{count} piece", other: "{count} pieces" },
+  matchingParts: "Matching parts",
+  allWithFit: "All with {label} {value}",
   moreOf: "More {category}",
   allOfThem: "All of them",
   noSuchPart: "No such part in the catalogue",

@@ -1,61 +1,76 @@
+import type { ReactNode } from "react"
 import { Link } from "react-router-dom"
-import type { Product } from "@shop/contract/product/product"
+import type { Product, ProductDetail } from "@shop/contract/product/product"
 import { useQuery } from "@tanstack/react-query"
 import { Section } from "@/components/ui/page/section"
 import { partReviewsQuery } from "@/features/reviews/api"
+import { type Parameters, writeQuery } from "@/platform/api/write-query"
 import { PartReviews } from "@/features/reviews/part-reviews"
-import { RELATED_PRODUCTS, relatedProductsQuery } from "../../api"
 import { ProductGrid } from "../../card/product-grid"
+import { RELATED_PRODUCTS, relatedPartsQuery, type RelatedParts } from "../related/api"
+import { fitOf } from "../related/likeness"
 import { partText } from "../texts"
 
 /**
  * What buyers say of a part, and its neighbours. Both come at once, into a place that was kept for
  * them: one after the other they would push each other about.
  */
-export function ReviewsAndRelated({ product }: { product: Product }) {
+export function ReviewsAndRelated({ product }: { product: ProductDetail }) {
   const reviews = useQuery(partReviewsQuery(product._id))
-  const related = useRelatedProducts(product)
-  if (reviews.isPending || !related) {
+  const related = useQuery(relatedPartsQuery(product))
+  if (reviews.isPending || related.isPending) {
     return <ProductGrid products={undefined} expected={RELATED_PRODUCTS} />
   }
   return (
     <div className="space-y-16">
       <PartReviews product={product} />
-      <RelatedParts product={product} parts={related} />
+      {related.data ? <Related product={product} related={related.data} /> : null}
     </div>
   )
 }
 
-/** Other parts of a part's category; undefined while they are on their way, none where that fails. */
-function useRelatedProducts(product: Product): Product[] | undefined {
-  const { categoryHandle } = product
-  const related = useQuery({
-    ...relatedProductsQuery(categoryHandle),
-    enabled: categoryHandle !== "",
-  })
-  if (related.isLoading) return undefined
-  const others = related.data?.filter(({ _id }) => _id !== product._id) ?? []
-  return others.slice(0, RELATED_PRODUCTS)
+type RelatedProps = { product: Product; related: RelatedParts }
+
+/** What goes with a part, and its kind in the sizes beside its own; nothing where there is none. */
+function Related({ product, related: { fitting, sizes } }: RelatedProps) {
+  const fit = fitOf(product)
+  return (
+    <>
+      {fit && fitting.length > 0 ? (
+        <Section
+          title={partText("matchingParts")}
+          aside={
+            <AllOfThem search={{ attribute: `${fit.label}:${fit.value}` }}>
+              {partText("allWithFit", { label: fit.label.toLowerCase(), value: fit.value })}
+            </AllOfThem>
+          }
+        >
+          <ProductGrid products={fitting} expected={0} />
+        </Section>
+      ) : null}
+      {sizes.length > 0 ? (
+        <Section
+          title={partText("moreOf", { category: product.category.toLowerCase() })}
+          aside={
+            <AllOfThem search={{ category: product.categoryHandle }}>
+              {partText("allOfThem")}
+            </AllOfThem>
+          }
+        >
+          <ProductGrid products={sizes} expected={0} />
+        </Section>
+      ) : null}
+    </>
+  )
 }
 
-type RelatedPartsProps = { product: Product; parts: Product[] }
-
-/** Other parts of the same category; nothing where there are none. */
-function RelatedParts({ product, parts }: RelatedPartsProps) {
-  if (parts.length === 0) return null
+function AllOfThem({ search, children }: { search: Parameters; children: ReactNode }) {
   return (
-    <Section
-      title={partText("moreOf", { category: product.category.toLowerCase() })}
-      aside={
-        <Link
-          to={`/showProduct?category=${encodeURIComponent(product.categoryHandle)}`}
-          className="font-medium underline underline-offset-4"
-        >
-          {partText("allOfThem")}
-        </Link>
-      }
+    <Link
+      to={`/showProduct?${writeQuery(search)}`}
+      className="font-medium underline underline-offset-4"
     >
-      <ProductGrid products={parts} expected={0} />
-    </Section>
+      {children}
+    </Link>
   )
 }

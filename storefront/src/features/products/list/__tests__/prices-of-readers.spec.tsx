@@ -10,7 +10,8 @@ import { signIn, visit } from "@/testing/visit"
 function shopOfTwoPrices() {
   const attributes = [{ label: "Position", value: "front" }]
   const disc = aProduct({ productName: "Brake disc 280", price: 20, attributes })
-  fakeShop.products = [disc]
+  // Facets tell of a value only where there are two.
+  fakeShop.products = [disc, aProduct({ attributes: [{ label: "Position", value: "rear" }] })]
   const state = { answer: () => {} }
   const answered = new Promise<void>((resolve) => (state.answer = resolve))
   server.use(

@@ -38,6 +38,7 @@ export function CategoryFacet({ search, categories, onChange }: CategoryFacetPro
     )
     return { key: category, chosen, content }
   }
+  if (categories.length < 2 && search.category === "") return null
   return (
     <section>
       <h3 className="mb-1 font-display text-lg font-semibold">{listText("category")}</h3>

@@ -12,12 +12,13 @@ type MeasureFacetProps = {
 }
 
 /** A measure from one number to another; nothing for a label whose values are no numbers. */
-export function MeasureFacet({ facet: { label, values }, measures, onChange }: MeasureFacetProps) {
+export function MeasureFacet({ facet, measures, onChange }: MeasureFacetProps) {
+  const { label, kind, values } = facet
   const numbers = values.map(({ value }) => measureOf(value))
   const known = numbers.filter((number) => number !== undefined)
   const { from, to } = endsOf(measures, label)
   const isChosen = from !== "" || to !== ""
-  if (!isChosen && (known.length < 2 || known.length < numbers.length)) return null
+  if (!isChosen && (kind !== "measure" || known.length < 2)) return null
   const range = known.length > 0 ? { min: Math.min(...known), max: Math.max(...known) } : null
   return (
     <div className="pb-2">
