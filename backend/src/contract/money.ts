@@ -1,4 +1,5 @@
 import { z } from "@medusajs/framework/zod"
+import { isNegative, negativeOf } from "./negative"
 
 const AMOUNT = /^\d{1,12}(\.\d{1,6})?$/
 /** What a client computed may carry the noise of floating point: 10.1 × 441 is 4454.099999999999. */
@@ -37,6 +38,7 @@ function amountLike(pattern: RegExp) {
     .union([z.number(), z.string()], { error: "Price is required" })
     .transform((value) => String(value).trim())
     .refine((text) => text !== "", { error: "Price is required", abort: true })
+    .refine((text) => !isNegative(text), { error: negativeOf("price"), abort: true })
     .refine((text) => pattern.test(text), "must be an amount of money")
     .transform(Number)
     .meta({

@@ -1,5 +1,6 @@
 import { z } from "@medusajs/framework/zod"
 import { splitLabelled, splitList } from "./cell-list"
+import { isNegative, negativeOf } from "../negative"
 import { imageAddress } from "./image-address"
 import { productRuleSchema } from "./product-rule"
 import { saveProductSchema } from "./product"
@@ -43,9 +44,13 @@ function text(maximum: number) {
   return requiredText("must not be empty", maximum)
 }
 
+/** A text that is a number, told of as what it is where it is one below zero. */
+function notNegative(what: string) {
+  return z.string().refine((text) => !isNegative(text), { error: negativeOf(what), abort: true })
+}
+
 const pieces = optional(
-  z
-    .string()
+  notNegative("quantity")
     .regex(/^\d{1,9}$/, "must be a whole number")
     .transform(Number)
     .pipe(productRuleSchema.shape.minimum.unwrap().unwrap()),
@@ -84,7 +89,7 @@ export const productCsvSchema = z.object({
     .trim()
     .toLowerCase()
     .pipe(z.enum(STATUSES, `must be ${STATUSES.join(", ")}`)),
-  image: imageAddress,
+  image: optional(imageAddress),
   /** The product's gallery; `image` is what cards show. */
   images: list(imageAddress),
   oem_numbers: list(text(100)),
@@ -96,8 +101,7 @@ export const productCsvSchema = z.object({
   ean: optional(z.string().regex(/^(\d{8}|\d{12,14})$/, "must be 8, 12, 13 or 14 digits")),
   /** Grams. */
   weight: optional(
-    z
-      .string()
+    notNegative("weight")
       .regex(/^\d{1,9}(\.\d{1,3})?$/, "must be a number of grams")
       .transform(Number),
   ),

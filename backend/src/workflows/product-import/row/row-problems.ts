@@ -20,7 +20,7 @@ export type RowInHand = {
 }
 
 /** What a new product cannot do without; the rest may be empty. */
-const REQUIRED: readonly ProductColumn[] = ["title", "description", "price", "stock", "image"]
+const REQUIRED: readonly ProductColumn[] = ["title", "description", "price", "stock"]
 
 /** Columns of the variant; the others are its product's, and so all its variants'. */
 const OF_VARIANT: readonly string[] = ["sku", "price", "stock", "ean"]
