@@ -1,10 +1,11 @@
 import { Module } from "@medusajs/framework/utils"
 import { indexProducts } from "./loaders/index-products"
+import { nameInventory } from "./loaders/name-inventory"
 import { ProductIndexModuleService } from "./service"
 
 export const PRODUCT_INDEX_MODULE = "product_index"
 
 export default Module(PRODUCT_INDEX_MODULE, {
   service: ProductIndexModuleService,
-  loaders: [indexProducts],
+  loaders: [indexProducts, nameInventory],
 })

@@ -1,4 +1,4 @@
 import { MedusaService } from "@medusajs/framework/utils"
 
-/** The module has nothing to serve: its loader keeps our indexes on Medusa's product table. */
+/** The module has nothing to serve: its loaders keep our indexes on Medusa's product table, and names. */
 export class ProductIndexModuleService extends MedusaService({}) {}
