@@ -103,11 +103,11 @@ export function allUsersQuery() {
   })
 }
 
-/** PUT /user/{id} { isAdmin: true }. Throws ApiError. */
-function makeAdmin(id: string): Promise<User> {
+/** PUT /user/{id} { isAdmin }. Throws ApiError. */
+function setRole(id: string, isAdmin: boolean): Promise<User> {
   return callForData(`/user/${encodeURIComponent(id)}`, {
     method: "PUT",
-    body: { isAdmin: true },
+    body: { isAdmin },
     read: shownUser.parse,
   })
 }
@@ -117,11 +117,12 @@ async function deleteUser(id: string): Promise<void> {
   await callApi(`/user/${encodeURIComponent(id)}`, { method: "DELETE" })
 }
 
-export function useMakeAdmin() {
+/** Gives or takes the administrator's role. */
+export function useSetRole(isAdmin: boolean) {
   return useOptimisticRow<User>({
-    change: makeAdmin,
+    change: (id) => setRole(id, isAdmin),
     lists: userKeys.all,
-    becomes: (user) => ({ ...user, isAdmin: true }),
+    becomes: (user) => ({ ...user, isAdmin }),
     refresh: useInvalidateUsers(),
   })
 }

@@ -53,6 +53,12 @@ export const staffText = textsOf("administration", {
   noLeaveIt: "No, leave it",
   nowAdmin: "User is now an admin",
   makeAdmin: "Make Admin",
+  removeAdminQuestion: "Take the administrator's role back?",
+  removeAdminText:
+    "{person} stays a customer, leaves Medusa Admin, and can change nothing of the shop any more.",
+  yesRemoveAdmin: "Yes, take it back",
+  noAdminNow: "User is no longer an admin",
+  removeAdmin: "Remove Admin",
   deleteUserQuestion: "Delete this user?",
   deleteUserText: "{person} is signed out and cannot sign in again. Their orders stay.",
   yesDeleteUser: "Yes, delete the user",

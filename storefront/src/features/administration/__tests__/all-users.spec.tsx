@@ -20,13 +20,14 @@ describe("All Users", () => {
     fakeShop.users.push(aUser(MARA))
   })
 
-  it("lists everybody with their role; only users can be promoted", async () => {
+  it("lists everybody with their role; users can be promoted, administrators demoted", async () => {
     const { table, row } = await open()
     expect(headsOf(table)).toEqual(["Name", "Email", "Address", "Phone Number", "Status", "Action"])
     expect(columnOf(table, "Status")).toEqual(["Admin", "User"])
     expect(row().getByRole("button", { name: "Make Admin" })).toBeVisible()
     const admin = within(rowOf(table, "admin@example.com"))
     expect(admin.queryByRole("button", { name: "Make Admin" })).toBeNull()
+    expect(admin.getByRole("button", { name: "Remove Admin" })).toBeVisible()
     expect(admin.getByRole("button", { name: "Delete" })).toBeVisible()
   })
 
@@ -36,6 +37,37 @@ describe("All Users", () => {
     await user.click(await screen.findByRole("button", { name: "Yes, make admin" }))
     await seeToast("User is now an admin")
     await waitFor(() => expect(columnOf(table, "Status")).toEqual(["Admin", "Admin"]))
+  })
+
+  it("takes the role back after asking once, and tells why the last administrator keeps it", async () => {
+    fakeShop.users.push(aUser({ name: "Second", email: "second@example.com", isAdmin: true }))
+    const { user, table } = await open()
+    const second = () => within(rowOf(table, "second@example.com"))
+    const takeBack = async (row: ReturnType<typeof second>) => {
+      await user.click(row.getByRole("button", { name: "Remove Admin" }))
+      await user.click(await screen.findByRole("button", { name: "Yes, take it back" }))
+    }
+    await takeBack(second())
+    await seeToast("User is no longer an admin")
+    await waitFor(() => expect(second().getByRole("button", { name: "Make Admin" })).toBeVisible())
+    server.use(
+      serve("updateUser", () => {
+        throw new Refusal(409, "last_admin", { message: "The shop needs an administrator" })
+      }),
+    )
+    const own = within(rowOf(table, "admin@example.com"))
+    await takeBack(own)
+    await seeToast("The shop needs an administrator")
+    await waitFor(() => expect(own.getByRole("button", { name: "Remove Admin" })).toBeVisible())
+  })
+
+  it("leaves the page to who took their own role back", async () => {
+    fakeShop.users.push(aUser({ name: "Second", email: "second@example.com", isAdmin: true }))
+    const { user, table } = await open()
+    const own = within(rowOf(table, "admin@example.com"))
+    await user.click(own.getByRole("button", { name: "Remove Admin" }))
+    await user.click(await screen.findByRole("button", { name: "Yes, take it back" }))
+    expect(await screen.findByText("This page is for administrators.")).toBeVisible()
   })
 
   it("deletes a user after asking once", async () => {
