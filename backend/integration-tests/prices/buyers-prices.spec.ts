@@ -1,6 +1,7 @@
 import { Modules } from "@medusajs/framework/utils"
 import { z } from "@medusajs/framework/zod"
 import { productDetailSchema, productSchema } from "../../src/contract/product/product"
+import { productSuggestionsSchema } from "../../src/contract/product/product-search"
 import { productFacetsSchema } from "../../src/contract/product/product-search"
 import { purchaseOf } from "../setup/orders/purchase"
 import { signInAdmin, signInMedusaAdmin } from "../setup/people"
@@ -31,6 +32,9 @@ sharedShop({
       dataOf(await api.get(`/product/${dear.id}${query}`, token), productDetailSchema)
     const list = async (query = "", token?: string) =>
       dataOf(await api.get(`/products${query}`, token), z.array(productSchema))
+    const suggested = async (token?: string) =>
+      dataOf(await api.get("/products/suggestions?q=dear", token), productSuggestionsSchema)
+        .products
     const names = async (query: string, token?: string) =>
       (await list(query, token)).map(({ productName }) => productName)
 
@@ -46,6 +50,8 @@ sharedShop({
           const rows = await list(query, buyer.token)
           expect(rows.find(({ _id }) => _id === dear.id)).toMatchObject(own)
         }
+        expect(await suggested(buyer.token)).toMatchObject([{ unitPrice: FIFTY }])
+        expect(await suggested()).toMatchObject([{ unitPrice: 10 }])
         for (const token of [undefined, other.token]) {
           expect(await product("", token)).toMatchObject({
             price: 10,

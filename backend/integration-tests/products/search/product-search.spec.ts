@@ -11,7 +11,7 @@ import {
   searchText,
   type SearchQuery,
 } from "../../setup/products/search-shop"
-import { openShop } from "../../setup/shop-fixture"
+import { addPart, openShop } from "../../setup/shop-fixture"
 import { sharedShop } from "../../setup/run/shop-suite"
 import { dataOf, failureOf, testApi, type Answer } from "../../setup/test-api"
 
@@ -221,6 +221,14 @@ sharedShop({
         expect(exact).toBe(disc?._id)
         expect((await suggestions("3y2 110.049z")).exact).toBe(disc?._id)
         expect((await suggestions("BD-2803")).exact).toBeNull()
+      })
+
+      it("leads from a former number to the one part that took its place, of two to none", async () => {
+        const numbers = { sku: "BP-1", formerNumbers: ["OLD 7", "OLD 8"] }
+        const one = await addPart(getContainer(), numbers)
+        await addPart(getContainer(), { sku: "BP-2", formerNumbers: ["OLD-8"] })
+        expect((await suggestions("old-7")).exact).toBe(one.id)
+        expect((await suggestions("old 8")).exact).toBeNull()
       })
     })
   },
