@@ -120,11 +120,33 @@ export function describeKeepingOrders(golden: Golden): void {
     await refusal("listOrdersByMail", foreign, { status: 403, code: "not_yours" })
   })
 
+  it("lists cancelled orders where their owner or staff ask for them, and nowhere else", async () => {
+    const [kept, gone] = [await place(), await place()]
+    await answer("cancelOrder", { parameters: { id: gone._id }, token: token() })
+    const own = { parameters: { email: world().owner.email }, token: token() }
+    const staff = { token: world().admin.token }
+    const idsOf = (rows: unknown) => (rows as { _id: string }[]).map(({ _id }) => _id)
+    for (const query of ["", "?cancelled=false"]) {
+      expect(await answer("listOrdersByMail", { ...own, query })).toEqual([kept])
+      expect(await answer("listOrders", { ...staff, query })).toMatchObject({ data: [kept] })
+    }
+    const query = "?cancelled=true"
+    const both = [gone._id, kept._id]
+    expect(idsOf(await answer("listOrdersByMail", { ...own, query }))).toEqual(both)
+    const all = (await answer("listOrders", { ...staff, query })) as { data: unknown }
+    expect(idsOf(all.data)).toEqual(both)
+    const { parameters } = own
+    const stranger = { parameters, token: world().other.token, query }
+    await refusal("listOrdersByMail", stranger, { status: 403, code: "not_yours" })
+  })
+
   it("is 400 for a wrong page", async () => {
     const { email, token } = world().admin
     const given = { parameters: { email }, token, query: "?limit=none" }
     for (const id of ["listOrders", "listOrdersByMail"]) {
       await refusal(id, given, { status: 400, code: "invalid_input", field: "limit" })
+      const odd = { ...given, query: "?cancelled=maybe" }
+      await refusal(id, odd, { status: 400, code: "invalid_input", field: "cancelled" })
     }
   })
 

@@ -1,7 +1,7 @@
 import { z } from "@medusajs/framework/zod"
 import { answerOf, doneSchema } from "../answer"
+import { orderPageQuerySchema } from "../order/cancelled-orders"
 import { changeOrderSchema, newOrderSchema, orderSchema } from "../order/order"
-import { pageQuerySchema } from "../page"
 import { createPaymentIntentSchema, paymentIntentSchema } from "../order/payment"
 import { reorderedLinesSchema, reorderSchema } from "../order-lines/reordered-lines"
 import type { Call } from "./call"
@@ -23,10 +23,10 @@ export const ORDER_CALLS: readonly Call[] = [
     id: "listOrders",
     method: "GET",
     path: "/orders",
-    summary: "All orders that are not cancelled, newest first",
+    summary: "All orders, newest first; the cancelled ones where they are asked for",
     access: "administrator",
     tag,
-    query: pageQuerySchema,
+    query: orderPageQuerySchema,
     answer: { status: 200, schema: answerOf(z.array(orderSchema)) },
   },
   {
@@ -36,7 +36,7 @@ export const ORDER_CALLS: readonly Call[] = [
     summary: "One person's orders: the list itself, without an envelope",
     access: "self or administrator",
     tag,
-    query: pageQuerySchema,
+    query: orderPageQuerySchema,
     answer: { status: 200, schema: z.array(orderSchema) },
   },
   {

@@ -9,6 +9,7 @@ import { CancelButton } from "@/features/orders/cancel-button"
 import { orderColumns } from "@/features/orders/order-columns"
 import { OrderList } from "@/features/orders/order-list"
 import { TransactionId } from "@/features/orders/order-marks"
+import { ShowCancelled, useShowCancelled } from "@/features/orders/show-cancelled"
 import { messageOf } from "@/platform/api/api-error"
 import { allOrdersQuery, useDeliverOrder } from "../orders/api"
 import { staffText } from "./texts"
@@ -20,8 +21,8 @@ const COLUMNS: Column<Order>[] = [
     head: staffText("action"),
     cell: (order) => (
       <div className="flex flex-wrap gap-2 xl:flex-nowrap">
-        {order.isDeliver ? null : <DeliveryButton order={order} />}
-        {order.isPaid ? null : <CancelButton order={order} />}
+        {order.isDeliver || order.cancelledAt ? null : <DeliveryButton order={order} />}
+        {order.isPaid || order.cancelledAt ? null : <CancelButton order={order} byStaff />}
       </div>
     ),
   },
@@ -29,10 +30,14 @@ const COLUMNS: Column<Order>[] = [
 
 /** /dashboard/manageOrders: everybody's orders, for administrators. */
 export function ManageOrdersPage() {
-  const query = useInfiniteQuery(allOrdersQuery())
+  const [cancelled, showCancelled] = useShowCancelled()
+  const query = useInfiniteQuery(allOrdersQuery(cancelled))
   return (
     <div className="space-y-6">
-      <PageHeading title={staffText("manageOrders")}>{staffText("manageOrders")}</PageHeading>
+      <div className="flex flex-wrap items-end justify-between gap-x-6">
+        <PageHeading title={staffText("manageOrders")}>{staffText("manageOrders")}</PageHeading>
+        <ShowCancelled shown={cancelled} onChange={showCancelled} />
+      </div>
       <OrderList
         caption={staffText("manageOrders")}
         columns={COLUMNS}

@@ -12,28 +12,33 @@ export const shownOrder = orderSchema.extend({ lines: orderLineSchema.loose().ar
 
 export const orderKeys = {
   all: ["orders"] as const,
-  mine: (email: string) => [...orderKeys.all, "mine", email.toLowerCase()] as const,
-  everybody: () => [...orderKeys.all, "everybody"] as const,
+  mine: (email: string, cancelled: boolean) =>
+    [...orderKeys.all, "mine", email.toLowerCase(), cancelled] as const,
+  everybody: (cancelled: boolean) => [...orderKeys.all, "everybody", cancelled] as const,
   order: (id: string) => [...orderKeys.all, "order", id] as const,
 }
 
-/** GET /orders/{email}, newest first; the cancelled ones are in no list. */
-export function myOrdersQuery(email: string) {
+/** GET /orders/{email}, newest first; the cancelled ones where they are asked for. */
+export function myOrdersQuery(email: string, cancelled: boolean) {
   return pagedQuery<Order>({
-    queryKey: orderKeys.mine(email),
+    queryKey: orderKeys.mine(email, cancelled),
     path: `/orders/${encodeURIComponent(email)}`,
+    search: askedFor(cancelled),
     read: shownOrder.array().parse,
   })
 }
 
-/** GET /orders: everybody's, newest first. */
-export function allOrdersQuery() {
+/** GET /orders: everybody's, newest first; the cancelled ones where they are asked for. */
+export function allOrdersQuery(cancelled: boolean) {
   return pagedQuery<Order>({
-    queryKey: orderKeys.everybody(),
+    queryKey: orderKeys.everybody(cancelled),
     path: "/orders",
+    search: askedFor(cancelled),
     read: shownOrder.array().parse,
   })
 }
+
+const askedFor = (cancelled: boolean) => ({ cancelled: cancelled ? "true" : "" })
 
 /** GET /order/{id}; a cancelled order still answers. */
 export function orderQuery(id: string) {

@@ -1,14 +1,23 @@
 import type { Order } from "@shop/contract/order/order"
+import { useId } from "react"
+import { Link } from "react-router-dom"
 import { useConfirmation } from "@/components/ui/dialog/confirmation"
 import { RowButton } from "@/components/ui/table/row-button"
 import { useCancelOrder } from "./api"
 import { ordersText } from "./texts"
 
+type CancelButtonProps = {
+  order: Order
+  /** Staff take a return themselves; a customer asks for it. */
+  byStaff?: boolean
+}
+
 /** Cancels an order after asking once, unless something was paid for it: that goes back first. */
-export function CancelButton({ order }: { order: Order }) {
+export function CancelButton({ order, byStaff = false }: CancelButtonProps) {
   const ask = useConfirmation()
   const cancel = useCancelOrder()
   if (order.transitionId) return null
+  if (order.isDeliver) return <NoLongerCancelled order={order} byStaff={byStaff} />
   return (
     <RowButton
       about={order.productName}
@@ -26,6 +35,41 @@ export function CancelButton({ order }: { order: Order }) {
       {ordersText("cancel")}
     </RowButton>
   )
+}
+
+/** Delivered and not paid: the button says why it does nothing, and where a return begins. */
+function NoLongerCancelled({ order, byStaff = false }: CancelButtonProps) {
+  const reason = useId()
+  return (
+    <div className="space-y-1">
+      <button
+        type="button"
+        disabled
+        aria-description={order.productName}
+        aria-describedby={reason}
+        className="btn btn-sm"
+      >
+        {ordersText("cancel")}
+      </button>
+      <p id={reason} className="max-w-56 text-xs text-muted">
+        {ordersText("deliveredComesBack")}{" "}
+        {byStaff ? (
+          <a href={`/app/orders/${order._id}`} className="link">
+            {ordersText("returnInAdmin")}
+          </a>
+        ) : (
+          <Link to={returnAddress(order)} className="link">
+            {ordersText("askForReturn")}
+          </Link>
+        )}
+      </p>
+    </div>
+  )
+}
+
+/** The contact page, with the order's number in its message. */
+function returnAddress({ number }: Order): string {
+  return `/contact?${new URLSearchParams({ order: number })}`
 }
 
 function whatGoesBack({ lines, qty, productName }: Order): string {

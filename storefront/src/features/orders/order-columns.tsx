@@ -3,6 +3,7 @@ import { Link } from "react-router-dom"
 import { Price } from "@/components/money/price"
 import { DeclaredLines } from "@/components/fields/declared-rows"
 import type { Column } from "@/components/ui/table/column"
+import { dayText } from "@/platform/dates"
 import { Slot } from "@/platform/slots/slot"
 import { DeliveryMark } from "./order-marks"
 import { ordersText } from "./texts"
@@ -15,6 +16,10 @@ export function orderColumns(nameHead: string): Column<Order>[] {
       head: ordersText("productName"),
       cell: (order) => (
         <>
+          <span className="mb-0.5 flex flex-wrap gap-x-2 text-xs text-muted tabular-nums">
+            <span className="font-medium text-base-content">{order.number}</span>
+            <time dateTime={order.createdAt}>{dayText(order.createdAt)}</time>
+          </span>
           <Link
             to={`/dashboard/orders/${order._id}`}
             className="font-medium underline underline-offset-4"
@@ -50,18 +55,20 @@ export function orderColumns(nameHead: string): Column<Order>[] {
     {
       head: ordersText("status"),
       cell: (order) => <DeliveryMark order={order} />,
-      sortBy: (order) => (order.isDeliver ? ordersText("delivered") : ordersText("pending")),
+      sortBy: stateText,
     },
   ]
+}
+
+function stateText({ cancelledAt, isDeliver }: Order): string {
+  if (cancelledAt) return ordersText("cancelled")
+  return isDeliver ? ordersText("delivered") : ordersText("pending")
 }
 
 /** What a search among orders looks at. */
 export function orderText(order: Order): string {
   const { name, email, address, phone, transitionId, _id, number } = order
-  const states = [
-    order.isDeliver ? ordersText("delivered") : ordersText("pending"),
-    order.isPaid ? ordersText("paid") : ordersText("unpaid"),
-  ]
+  const states = [stateText(order), order.isPaid ? ordersText("paid") : ordersText("unpaid")]
   const parts = order.lines.flatMap(({ productName, sku }) => [productName, sku])
   return [name, email, ...parts, address, phone, transitionId, _id, number, ...states].join(" ")
 }

@@ -12,19 +12,20 @@ import { orderColumns } from "./order-columns"
 import { OrderAgain } from "./order-again"
 import { OrderList } from "./order-list"
 import { PaidMark } from "./order-marks"
+import { ShowCancelled, useShowCancelled } from "./show-cancelled"
 import { ordersText } from "./texts"
 
 const COLUMNS: Column<Order>[] = [
   ...orderColumns(ordersText("yourName")),
   {
     head: ordersText("paymentHead"),
-    cell: (order) => (order.isPaid ? <PaidMark order={order} /> : <PayButton order={order} />),
+    cell: (order) => <Payment order={order} />,
   },
   {
     head: ordersText("action"),
     cell: (order) => (
       <div className="flex flex-wrap gap-2">
-        {order.isPaid ? null : <CancelButton order={order} />}
+        {order.isPaid || order.cancelledAt ? null : <CancelButton order={order} />}
         <OrderAgain order={order} />
       </div>
     ),
@@ -35,10 +36,14 @@ const COLUMNS: Column<Order>[] = [
 export function OrdersPage() {
   const session = useSession()
   const email = session.status === "signedIn" ? session.email : ""
-  const query = useInfiniteQuery({ ...myOrdersQuery(email), enabled: email !== "" })
+  const [cancelled, showCancelled] = useShowCancelled()
+  const query = useInfiniteQuery({ ...myOrdersQuery(email, cancelled), enabled: email !== "" })
   return (
     <div className="space-y-6">
-      <PageHeading title={ordersText("orders")}>{ordersText("orders")}</PageHeading>
+      <div className="flex flex-wrap items-end justify-between gap-x-6">
+        <PageHeading title={ordersText("orders")}>{ordersText("orders")}</PageHeading>
+        <ShowCancelled shown={cancelled} onChange={showCancelled} />
+      </div>
       <OrderList
         caption={ordersText("orders")}
         columns={COLUMNS}
@@ -48,6 +53,11 @@ export function OrdersPage() {
       <Outlet />
     </div>
   )
+}
+
+function Payment({ order }: { order: Order }) {
+  if (order.isPaid) return <PaidMark order={order} />
+  return order.cancelledAt ? "–" : <PayButton order={order} />
 }
 
 function PayButton({ order }: { order: Order }) {

@@ -12,11 +12,11 @@ const LONGEST_NUMBER = 200
 
 /**
  * /contact: address, phone, web, and the form whose submit does nothing, and says so. Who comes from a
- * search that found nothing has the number in the message.
+ * search that found nothing, or from an order, has the number in the message.
  */
 export function ContactPage() {
   const [submits, setSubmits] = useState(0)
-  const number = (useSearchParams()[0].get("number") ?? "").trim().slice(0, LONGEST_NUMBER)
+  const message = messageOf(useSearchParams()[0])
   function onSubmit(event: FormEvent) {
     event.preventDefault()
     setSubmits(submits + 1)
@@ -54,8 +54,8 @@ export function ContactPage() {
           <TextArea
             label={contactText("message")}
             name="message"
-            key={number}
-            defaultValue={number ? contactText("asksForNumber", { number }) : ""}
+            key={message}
+            defaultValue={message}
             rows={6}
             className="sm:col-span-2"
           />
@@ -79,6 +79,15 @@ export function ContactPage() {
       </div>
     </div>
   )
+}
+
+/** What the page that led here has to say already. */
+function messageOf(search: URLSearchParams): string {
+  const [number, order] = ["number", "order"].map((name) =>
+    (search.get(name) ?? "").trim().slice(0, LONGEST_NUMBER),
+  )
+  if (number) return contactText("asksForNumber", { number })
+  return order ? contactText("asksForReturn", { order }) : ""
 }
 
 function Entry({ label, children }: { label: string; children: ReactNode }) {

@@ -10,6 +10,7 @@ export const contactText = textsOf("contact", {
   email: "Email",
   subject: "Subject",
   message: "Message",
+  asksForReturn: "I would like to return parts of my order {order}.",
   asksForNumber: "I am looking for {number}, which your search does not find.",
   send: "Send",
   forShow: "This form is for show: the works are invented, so nothing leaves this page.",

@@ -10,7 +10,10 @@ import { administratorOf, callerOf, fakeShop, found } from "../fake-shop"
 import { pageOf, Refusal, serve } from "../serve"
 
 const MISSING = "order_not_found"
-const kept = () => fakeShop.orders.filter(({ cancelledAt }) => cancelledAt === null)
+const asked = (query: URLSearchParams) =>
+  fakeShop.orders.filter(
+    ({ cancelledAt }) => cancelledAt === null || query.get("cancelled") === "true",
+  )
 
 export const orderHandlers = [
   serve("getConfig", () => ({
@@ -33,12 +36,12 @@ export const orderHandlers = [
   }),
   serve("listOrders", ({ query, token }) => {
     administratorOf(token)
-    const { rows, headers } = pageOf(kept(), { path: "/orders", query })
+    const { rows, headers } = pageOf(asked(query), { path: "/orders", query })
     return { body: { success: true, data: rows }, headers }
   }),
   serve("listOrdersByMail", ({ params, query, token }) => {
     callerOf(token)
-    const own = kept().filter(({ email }) => email === params.email)
+    const own = asked(query).filter(({ email }) => email === params.email)
     const { rows, headers } = pageOf(own, { path: `/orders/${params.email}`, query })
     return { body: rows, headers }
   }),

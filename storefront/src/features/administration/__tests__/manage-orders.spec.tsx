@@ -43,6 +43,19 @@ describe("Manage Orders", () => {
     expect(within(rowOf(table, "Paid part")).getByText("pi_3Q")).toBeVisible()
   })
 
+  it("shows cancelled orders where they are asked for, and leads to the return of a delivered one", async () => {
+    const returned = anOrder({ productName: "Done part", isDeliver: true })
+    const cancelledAt = "2026-11-20T11:00:00.000Z"
+    fakeShop.orders = [returned, anOrder({ productName: "Gone part", cancelledAt })]
+    visit("/dashboard/manageOrders?cancelled=true")
+    const table = await seeTable("Manage Orders", "Gone part")
+    expect(within(rowOf(table, "Gone part")).queryByRole("button")).toBeNull()
+    const done = within(rowOf(table, "Done part"))
+    expect(done.getByRole("button", { name: "Cancel" })).toBeDisabled()
+    const link = done.getByRole("link", { name: "Return it in Medusa Admin" })
+    expect(link).toHaveAttribute("href", `/app/orders/${returned._id}`)
+  })
+
   it("marks an order as delivered", async () => {
     fakeShop.orders = [anOrder({ productName: "Brake disc", ...PAID })]
     const user = visit("/dashboard/manageOrders")

@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react"
+import { screen, waitFor, within } from "@testing-library/react"
 import { aLine, anOrder } from "@/testing/factories"
 import { fakeShop } from "@/testing/fake-shop"
 import { columnOf, headsOf, rowOf, seeTable, seeToast } from "@/testing/see"
@@ -48,6 +48,49 @@ describe("Orders", () => {
     await user.click(await screen.findByRole("button", { name: "Yes, cancel the order" }))
     await seeToast("Order Cancelled Successfully")
     await screen.findByText("No orders yet")
+  })
+
+  it("tells each order's number and day beside its parts", async () => {
+    signIn()
+    const order = anOrder({ productName: "Brake disc", createdAt: "2026-11-20T09:00:00.000Z" })
+    fakeShop.orders = [order]
+    visit(PATH)
+    const table = await seeTable("Orders", "Brake disc")
+    expect(within(table).getByText(order.number)).toBeVisible()
+    expect(table.querySelector("time")).toHaveAttribute("datetime", order.createdAt)
+  })
+
+  it("has cancelled orders where they are asked for, with nothing left to do to them", async () => {
+    signIn()
+    const cancelledAt = "2026-11-20T11:00:00.000Z"
+    fakeShop.orders = [
+      anOrder({ productName: "Brake disc" }),
+      anOrder({ productName: "Gone part", cancelledAt }),
+    ]
+    const user = visit(PATH)
+    const table = await seeTable("Orders", "Brake disc")
+    expect(within(table).queryByText("Gone part")).toBeNull()
+    await user.click(screen.getByRole("checkbox", { name: "Show cancelled" }))
+    const shown = await seeTable("Orders", "Gone part")
+    expect(columnOf(shown, "Status")).toEqual(["Pending", "Cancelled"])
+    expect(within(rowOf(shown, "Gone part")).queryByRole("button")).toBeNull()
+    expect(location.search).toBe("?cancelled=true")
+    await user.click(screen.getByRole("checkbox", { name: "Show cancelled" }))
+    await waitFor(() => expect(within(table).queryByText("Gone part")).toBeNull())
+  })
+
+  it("says why a delivered order that is unpaid cannot be cancelled, and where a return begins", async () => {
+    signIn()
+    const order = anOrder({ productName: "Brake disc", isDeliver: true })
+    fakeShop.orders = [order]
+    const user = visit(PATH)
+    const table = await seeTable("Orders", "Brake disc")
+    const cancel = within(table).getByRole("button", { name: "Cancel" })
+    expect(cancel).toBeDisabled()
+    expect(cancel).toHaveAccessibleDescription(/Delivered: it can only come back as a return/)
+    await user.click(within(table).getByRole("link", { name: "Contact us about it" }))
+    const message = await screen.findByLabelText("Message")
+    expect(message).toHaveValue(`I would like to return parts of my order ${order.number}.`)
   })
 
   it("tells why an order cannot be cancelled and shows what it has become", async () => {

@@ -1,5 +1,6 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { idempotencyHeadersSchema } from "../../../../contract/calls/orders"
+import { cancelledOrdersSchema } from "../../../../contract/order/cancelled-orders"
 import { placeOrderSchema } from "../../../../contract/order/order"
 import { placeLinesSchema, type PlaceLines } from "../../../../contract/order/order-lines"
 import { readOrderPage } from "../../../../queries/order/orders"
@@ -14,7 +15,8 @@ import { requireAdmin, requireMember, requireOwnMail } from "../../../http/auth/
 
 export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void> {
   const caller = requireAdmin(req)
-  const page = await readOrderPage(req.scope, {}, readPageQuery(req))
+  const { cancelled: includeCancelled = false } = cancelledOrdersSchema.parse(req.query)
+  const page = await readOrderPage(req.scope, { includeCancelled }, readPageQuery(req))
   res.json({ success: true, data: rowsOf(page, (order) => toOrder(order, caller), [req, res]) })
 }
 

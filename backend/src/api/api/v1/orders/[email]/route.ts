@@ -1,4 +1,5 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
+import { cancelledOrdersSchema } from "../../../../../contract/order/cancelled-orders"
 import { NO_ROWS } from "../../../../../queries/database/cursor-pagination"
 import { readMembers } from "../../../../../queries/account/members"
 import { readOrderPage } from "../../../../../queries/order/orders"
@@ -11,9 +12,11 @@ export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void
   const email = pathMail(req)
   const caller = requireSelfOrAdmin(req, email)
   const query = readPageQuery(req)
+  const { cancelled: includeCancelled = false } = cancelledOrdersSchema.parse(req.query)
   const [member] = email ? await readMembers(req.scope, { email }) : []
   // A mail that was deleted and came back is another customer: the old orders are not shown to it.
   const buyer = {
+    includeCancelled,
     customer_id: member?.customer_id,
     ...(caller.is_admin && email ? { email } : {}),
   }
