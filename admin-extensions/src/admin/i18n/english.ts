@@ -5,6 +5,7 @@ import common from "./en/common.json"
 import moderation from "./en/moderation.json"
 import orders from "./en/orders.json"
 import overview from "./en/overview.json"
+import part from "./en/part.json"
 import paymentEvents from "./en/payment-events.json"
 import person from "./en/person.json"
 import pluginFields from "./en/plugin-fields.json"
@@ -26,6 +27,7 @@ export const ENGLISH = {
   moderation,
   orders,
   overview,
+  part,
   paymentEvents,
   person,
   pluginFields,

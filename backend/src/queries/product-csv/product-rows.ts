@@ -79,6 +79,17 @@ const OF_KEYS = ROWS(`v.id in (
     union all
     select id from product_variant where id = any(:keys) and nullif(sku, '') is null)`)
 
+const OF_ID = ROWS("v.id = :id")
+
+/** A variant by its id, whether it has a SKU or not. */
+export async function readCsvVariant(
+  container: MedusaContainer,
+  id: string,
+): Promise<CsvProduct | undefined> {
+  const [product] = await withFields(container, await queryPrepared(container, OF_ID, { id }))
+  return product
+}
+
 /** The variants behind one id, in the order of their ids; begin with an empty text. */
 export async function readCsvPage(
   container: MedusaContainer,

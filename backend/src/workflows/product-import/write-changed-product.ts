@@ -31,7 +31,7 @@ export async function writeChangedProduct(
   const { within } = transaction
   const { product_id, variant_id, price_set_id, currency_code } = product
   const { inventory, location_id } = product
-  const { ean, price, stock } = values
+  const { ean, price, sku, stock } = values
   const products = container.resolve(Modules.PRODUCT)
   const fields = productFields(values)
   if (Object.keys(fields).length > 0) {
@@ -39,11 +39,13 @@ export async function writeChangedProduct(
       service.updateProducts(product_id, fields, context),
     )
   }
-  if (ean !== undefined) {
+  if (ean !== undefined || sku !== undefined) {
+    const numbers = { ...(ean !== undefined && { ean }), ...(sku !== undefined && { sku }) }
     await within(products, (service, context) =>
-      service.updateProductVariants(variant_id, { ean }, context),
+      service.updateProductVariants(variant_id, numbers, context),
     )
   }
+  if (sku !== undefined) await renumberStock(container, transaction, { product, sku })
   if (typeof price === "number") {
     const offer = { variant_id, price_set_id, currency_code, amount: price }
     const known = product.price
@@ -60,4 +62,18 @@ export async function writeChangedProduct(
   const rule = ruleAfter(product, values)
   if (rule) await writeRule(container, transaction, { product_id, rule })
   await writeRowFields(container, transaction, { product_id, fields: declared })
+}
+
+/** What is stocked under the part's number goes under its new one; a number of its own stays. */
+async function renumberStock(
+  container: MedusaContainer,
+  { within }: SharedTransaction,
+  { product: { inventory, key }, sku }: { product: CsvProduct; sku: string },
+): Promise<void> {
+  const id = inventory.map(({ inventory_item_id }) => inventory_item_id)
+  await within(container.resolve(Modules.INVENTORY), async (service, context) => {
+    const items = await service.listInventoryItems({ id, sku: key }, {}, context)
+    const renumbered = items.map((item) => ({ id: item.id, sku }))
+    if (renumbered.length > 0) await service.updateInventoryItems(renumbered, context)
+  })
 }

@@ -81,6 +81,7 @@ export const ADMIN_AREAS: readonly string[] = [
   "order-lines",
   "orders-export",
   "overview",
+  "parts",
   "price-ladders",
   "products-export",
   "products-import",

@@ -14,10 +14,15 @@ const metadataSchema = z.object({
   former_numbers: z.array(z.string()).catch([]),
 })
 
+/** What a product's metadata tells of it: its data sheet, and the numbers that it is found by. */
+export function dataSheetOf({ metadata }: Pick<CsvProduct, "metadata">) {
+  return metadataSchema.parse(metadata ?? {})
+}
+
 /** A variant as the product file tells it, before formulas are made harmless. */
 export function cellsOf(product: CsvProduct): RowCells {
   const { price, rule } = product
-  const sheet = metadataSchema.parse(product.metadata ?? {})
+  const sheet = dataSheetOf(product)
   return {
     sku: product.key,
     title: product.title,
