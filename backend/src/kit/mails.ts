@@ -3,7 +3,14 @@ import type { OrderEventData } from "../contract/webhook/webhook-event"
 import { byOrder, type HandlerContext } from "./registry/registry"
 
 /** The mails about an order: to its customer, and `placed-staff` to staff. */
-export const ORDER_MAILS = ["placed", "paid", "delivered", "cancelled", "placed-staff"] as const
+export const ORDER_MAILS = [
+  "placed",
+  "paid",
+  "shipped",
+  "delivered",
+  "cancelled",
+  "placed-staff",
+] as const
 
 export type OrderMailName = (typeof ORDER_MAILS)[number]
 

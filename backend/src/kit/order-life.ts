@@ -7,11 +7,14 @@ export const payOrder = {
   paid: tellingPoint("payOrder.paid"),
 }
 
-/** Staff mark an order delivered. */
+/** Staff send an order, or pieces of it. */
 export const deliverOrder = {
+  /** Asked of each shipment by the shop, and of the last parcel that arrives by Medusa's own button. */
   validate: validationPoint("deliverOrder.validate"),
   /** All has left or, by Medusa's own button, arrived; where a handler fails, that is taken back. */
   delivered: tellingPoint("deliverOrder.delivered"),
+  /** A shipment of a delivered order was taken back; where a handler fails, it is not. */
+  takenBack: tellingPoint("deliverOrder.takenBack"),
   additionalData: additionalDataOf("deliverOrder"),
 }
 

@@ -10,15 +10,18 @@ import { sendMailsSoon } from "../workflows/mail/send-mails-soon"
 export default async function orderMails({
   event,
   container,
-}: SubscriberArgs<{ id: string }>): Promise<void> {
-  await sendMailsSoon(container, event.data.id)
+}: SubscriberArgs<{ id: string; fulfillment_id?: string }>): Promise<void> {
+  const { id, fulfillment_id } = event.data
+  await sendMailsSoon(container, fulfillment_id ?? id)
 }
 
 export const config: SubscriberConfig = {
   event: [
     OrderWorkflowEvents.PLACED,
     PaymentEvents.CAPTURED,
+    FulfillmentWorkflowEvents.SHIPMENT_CREATED,
     FulfillmentWorkflowEvents.DELIVERY_CREATED,
+    OrderWorkflowEvents.FULFILLMENT_CANCELED,
     OrderWorkflowEvents.CANCELED,
   ],
 }

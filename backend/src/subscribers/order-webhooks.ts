@@ -10,8 +10,9 @@ import { sendWebhooksSoon } from "../workflows/webhook/send-webhooks-soon"
 export default async function orderWebhooks({
   event,
   container,
-}: SubscriberArgs<{ id: string }>): Promise<void> {
-  await sendWebhooksSoon(container, event.data.id)
+}: SubscriberArgs<{ id: string; fulfillment_id?: string }>): Promise<void> {
+  const { id, fulfillment_id } = event.data
+  await sendWebhooksSoon(container, fulfillment_id ?? id)
 }
 
 export const config: SubscriberConfig = {
@@ -21,6 +22,7 @@ export const config: SubscriberConfig = {
     PaymentEvents.REFUNDED,
     FulfillmentWorkflowEvents.SHIPMENT_CREATED,
     FulfillmentWorkflowEvents.DELIVERY_CREATED,
+    OrderWorkflowEvents.FULFILLMENT_CANCELED,
     OrderWorkflowEvents.CANCELED,
   ],
 }

@@ -1,4 +1,6 @@
+import { orderSchema } from "../../../src/contract/order/order"
 import { placeOrder, purchaseOf } from "../../setup/orders/purchase"
+import { dataOf } from "../../setup/test-api"
 import type { Kept, Scenario } from "../scenario"
 import { openIntent } from "./open-intent"
 
@@ -56,6 +58,28 @@ export const ORDER_SCENARIOS: readonly Scenario[] = [
     arrange: async ({ api, part, buyer, admin }) => {
       const { _id } = await placeOrder(api, { part, buyer })
       return () => api.put(`/order/${_id}`, { isDeliver: true }, admin.token)
+    },
+  },
+  {
+    call: "shipOrder",
+    name: "a shipment of some pieces",
+    arrange: async ({ api, part, buyer, admin }) => {
+      const { _id } = await placeOrder(api, { part, buyer })
+      const body = { lines: [{ line: 1, qty: 20 }], carrier: "DHL", tracking: "1" }
+      return () => api.put(`/order/${_id}/shipments`, body, admin.token)
+    },
+  },
+  {
+    call: "takeBackShipment",
+    name: "a delivery that is taken back",
+    arrange: async ({ api, part, buyer, admin }) => {
+      const { _id } = await placeOrder(api, { part, buyer })
+      const path = `/order/${_id}`
+      const { shipments } = dataOf(
+        await api.put(path, { isDeliver: true }, admin.token),
+        orderSchema,
+      )
+      return () => api.delete(`${path}/shipments/${shipments[0]?.id}`, admin.token)
     },
   },
 ]

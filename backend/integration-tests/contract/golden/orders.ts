@@ -190,6 +190,44 @@ export function describeKeepingOrders(golden: Golden): void {
     await refusal("updateOrder", { ...staff, parameters: other }, cancelled)
   })
 
+  it("sends pieces of an order for staff alone, no more than are open, and takes them back", async () => {
+    const parameters = { id: (await place())._id }
+    const staff = { parameters, token: world().admin.token }
+    const some = { lines: [{ line: 1, qty: 20 }], carrier: "DHL", tracking: "1" }
+    const forbidden = { status: 403, code: "admins_only" }
+    await refusal("shipOrder", { parameters, body: some }, NOT_SIGNED_IN)
+    await refusal("shipOrder", { parameters, body: some, token: token() }, forbidden)
+    await refusal("shipOrder", { ...staff, parameters: UNKNOWN, body: some }, NOT_FOUND)
+    const sent = await answer("shipOrder", { ...staff, body: some })
+    const { data } = exactly(answerOf(orderSchema), sent)
+    expect(data).toMatchObject({ isDeliver: false, lines: [{ shipped: 20, open: 30 }] })
+    const more = { lines: [{ line: 1, qty: 31 }] }
+    const open = { status: 409, code: "more_than_open", field: "lines.0.qty" }
+    await refusal("shipOrder", { ...staff, body: more }, open)
+    expect(await answer("shipOrder", { ...staff, body: {} })).toMatchObject({
+      data: { isDeliver: true },
+    })
+    await refusal("shipOrder", { ...staff, body: {} }, { status: 409, code: "order_delivered" })
+
+    const back = { ...parameters, shipment_id: data.shipments[0]?.id ?? "" }
+    await refusal("takeBackShipment", { parameters: back }, NOT_SIGNED_IN)
+    await refusal("takeBackShipment", { parameters: back, token: token() }, forbidden)
+    const unknown = { ...staff, parameters: { ...parameters, shipment_id: "ful_unknown" } }
+    await refusal("takeBackShipment", unknown, { status: 404, code: "shipment_not_found" })
+    const nobodys = { ...staff, parameters: { ...back, ...UNKNOWN } }
+    await refusal("takeBackShipment", nobodys, NOT_FOUND)
+    const given = { ...staff, parameters: back }
+    expect(await answer("takeBackShipment", given)).toMatchObject({
+      data: { isDeliver: false, lines: [{ shipped: 30, open: 20 }] },
+    })
+    await refusal("takeBackShipment", given, { status: 409, code: "shipment_kept" })
+
+    const other = { id: (await place())._id }
+    await answer("cancelOrder", { parameters: other, token: token() })
+    const cancelled = { status: 409, code: "order_cancelled" }
+    await refusal("shipOrder", { ...staff, parameters: other, body: {} }, cancelled)
+  })
+
   it("is 400 for a change that is none", async () => {
     const given = { parameters: { id: (await place())._id }, token: world().admin.token }
     const paid = [{ isPaid: true }, { isPaid: "yes", transitionId: "pi_1" }]

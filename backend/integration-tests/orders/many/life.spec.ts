@@ -48,6 +48,7 @@ sharedShop({
         expect(progress(delivered)).toEqual(parts.map(() => [50, 0]))
         expect(delivered.shipments).toEqual([
           {
+            id: expect.stringMatching(/^ful_/),
             lines: parts.map(({ id, name, sku }) => ({
               productId: id,
               productName: name,
@@ -56,7 +57,9 @@ sharedShop({
             })),
             carrier: null,
             tracking: null,
-            url: null,
+            trackingUrl: null,
+            parcels: null,
+            date: null,
             shippedAt: expect.any(String),
           },
         ])
@@ -100,7 +103,7 @@ sharedShop({
               { sku: "LIFE-1", qty: 50 },
               { sku: "LIFE-3", qty: 20 },
             ],
-            url: "https://track.example/1",
+            trackingUrl: "https://track.example/1",
           },
         ])
         expect(shipped.shipments[0]?.tracking?.split(", ").sort()).toEqual(["1Z 998", "1Z 999"])

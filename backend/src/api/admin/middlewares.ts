@@ -10,8 +10,10 @@ import {
   pricePreviewQuerySchema,
   setLadderSchema,
 } from "../../contract/product/staff-ladder"
+import { shipOrderSchema } from "../../contract/order/shipments"
 import { productRuleSchema } from "../../contract/product/product-rule"
 import { updateShopSettingsSchema } from "../../contract/shop/shop-settings"
+import { deliveryPapersQuerySchema } from "../../contract/staff/delivery-papers"
 import { overviewQuerySchema } from "../../contract/staff/admin-overview"
 import { auditTrailQuerySchema } from "../../contract/staff/audit-trail"
 import { endStaffAccessSchema } from "../../contract/staff/staff-access"
@@ -43,6 +45,12 @@ export const STAFF_ROUTES: readonly MiddlewareRoute[] = [
   ...WEBHOOK_ROUTES,
   takesBody("/admin/staff-access/end", endStaffAccessSchema),
   takesBody("/admin/shop-settings", updateShopSettingsSchema),
+  {
+    matcher: "/admin/delivery-papers",
+    methods: ["GET"],
+    middlewares: [validateAndTransformQuery(deliveryPapersQuerySchema, { isList: false })],
+  },
+  takesBody("/admin/orders/:id/shipments", shipOrderSchema),
   takesBody("/admin/products/:id/quantity-rule", productRuleSchema),
   takesBody("/admin/price-ladders/:id", setLadderSchema),
   {

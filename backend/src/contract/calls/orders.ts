@@ -2,6 +2,7 @@ import { z } from "@medusajs/framework/zod"
 import { answerOf, doneSchema } from "../answer"
 import { orderPageQuerySchema } from "../order/cancelled-orders"
 import { changeOrderSchema, newOrderSchema, orderSchema } from "../order/order"
+import { shipOrderSchema } from "../order/shipments"
 import { createPaymentIntentSchema, paymentIntentSchema } from "../order/payment"
 import { reorderedLinesSchema, reorderSchema } from "../order-lines/reordered-lines"
 import type { Call } from "./call"
@@ -15,6 +16,15 @@ export const idempotencyHeadersSchema = z.object({
     .min(1)
     .max(255)
     .meta({ description: "One order per key, however often the call is sent" })
+    .optional(),
+})
+
+export const shipmentHeadersSchema = z.object({
+  "idempotency-key": idempotencyHeadersSchema.shape["idempotency-key"]
+    .unwrap()
+    .meta({
+      description: "One shipment of an order per key, however often the call is sent",
+    })
     .optional(),
 })
 
@@ -92,6 +102,35 @@ export const ORDER_CALLS: readonly Call[] = [
       "payment_provider_unavailable",
       "payment_intent_unknown",
     ],
+  },
+  {
+    id: "shipOrder",
+    method: "PUT",
+    path: "/order/{id}/shipments",
+    summary: "Send pieces of an order, or all that is open; it is delivered once nothing is open",
+    access: "administrator",
+    tag,
+    headers: shipmentHeadersSchema,
+    body: shipOrderSchema,
+    answer: { status: 200, schema: one },
+    refusals: [
+      "order_not_found",
+      "order_cancelled",
+      "order_delivered",
+      "more_than_open",
+      "order_without_shipping",
+      "stock_not_reserved",
+    ],
+  },
+  {
+    id: "takeBackShipment",
+    method: "DELETE",
+    path: "/order/{id}/shipments/{shipment_id}",
+    summary: "Take a shipment back: its pieces are open again, in stock and kept for the order",
+    access: "administrator",
+    tag,
+    answer: { status: 200, schema: one },
+    refusals: ["order_not_found", "order_cancelled", "shipment_not_found", "shipment_kept"],
   },
   {
     id: "cancelOrder",

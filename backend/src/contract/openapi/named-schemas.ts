@@ -31,12 +31,8 @@ import {
   placeOrderSchema,
 } from "../order/order"
 import { addedLineSchema } from "../order/added-lines"
-import {
-  orderLineSchema,
-  placeLinesSchema,
-  shipmentSchema,
-  wantedLineSchema,
-} from "../order/order-lines"
+import { orderLineSchema, placeLinesSchema, wantedLineSchema } from "../order/order-lines"
+import { shipmentSchema, shipOrderSchema } from "../order/shipments"
 import { createPaymentIntentSchema, paymentIntentSchema } from "../order/payment"
 import {
   attributeSchema,
@@ -80,6 +76,7 @@ export const ANSWER_NAMES: Readonly<Record<string, z.ZodType>> = {
   ReorderedRow: reorderedRowSchema,
   AddedLine: addedLineSchema,
   Shipment: shipmentSchema,
+  ShipOrder: shipOrderSchema,
   Review: reviewSchema,
   User: userSchema,
   ShopConfig: configSchema,

@@ -1,4 +1,5 @@
 import { z } from "@medusajs/framework/zod"
+import { lineNumber } from "../order/line-number"
 import { checkedRowSchema } from "./checked-lines"
 
 /** What can be another at a line since it was ordered. */
@@ -6,11 +7,7 @@ const ORDER_CHANGES = ["price", "not_sold", "superseded", "stock_short"] as cons
 
 /** POST /order/{id}/reorder. */
 export const reorderSchema = z.object({
-  line: z
-    .union([z.number(), z.string()])
-    .transform((value) => String(value).trim())
-    .refine((text) => /^[1-9]\d{0,3}$/.test(text), "line must be a whole number from 1")
-    .transform(Number)
+  line: lineNumber
     .optional()
     .meta({ description: "One line alone, counted from 1", examples: [1] }),
 })

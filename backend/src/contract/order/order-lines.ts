@@ -4,30 +4,16 @@ import { seenMoney } from "../money"
 import { mail, requiredText } from "../text"
 import { quantity } from "./quantity"
 
-const productId = z.string().meta({ description: "The product's _id, as it is now" })
-const productName = z.string()
-const sku = z.string().meta({ description: "Empty where the part has none" })
-const qty = z.number().int()
-
 /** One line of an order; amounts in major units. */
 export const orderLineSchema = z.object({
-  productId,
-  productName,
-  sku,
-  qty,
+  productId: z.string().meta({ description: "The product's _id, as it is now" }),
+  productName: z.string(),
+  sku: z.string().meta({ description: "Empty where the part has none" }),
+  qty: z.number().int(),
   price: z.number().meta({ description: "For one piece" }),
   total: z.number().meta({ description: "With tax only where it is in the price" }),
   shipped: z.number().meta({ description: "Pieces that were sent or have arrived" }),
   open: z.number().meta({ description: "Pieces still to be sent; 0 of a cancelled order" }),
-})
-
-/** What left the house together. */
-export const shipmentSchema = z.object({
-  lines: z.array(z.object({ productId, productName, sku, qty })),
-  carrier: z.string().nullable(),
-  tracking: z.string().nullable(),
-  url: z.string().nullable().meta({ description: "Where the carrier tells of the parcel" }),
-  shippedAt: z.string(),
 })
 
 /** A line as its buyer wants it. */
@@ -67,5 +53,4 @@ function refuseTwins(lines: Named[], context: z.RefinementCtx): void {
 }
 
 export type OrderLine = z.infer<typeof orderLineSchema>
-export type Shipment = z.infer<typeof shipmentSchema>
 export type PlaceLines = z.infer<typeof placeLinesSchema>

@@ -56,6 +56,27 @@ export const ORDER_REFUSALS = {
     status: 409,
     sentence: "This order has no way of shipping: give it one in Medusa Admin first",
   },
+  more_than_open: {
+    status: 409,
+    sentence: "Of {name} only {pieces} pieces are still open",
+    doc: "More pieces than are open, or than are not packed in Medusa Admin already",
+    variants: {
+      none: "Of {name} no piece is open",
+      packed:
+        "Of {name} only {pieces} pieces can be sent here: others are packed in Medusa Admin, send them there",
+    },
+  },
+  shipment_not_found: { status: 404, sentence: "There is no such shipment" },
+  shipment_kept: {
+    status: 409,
+    sentence: "This shipment cannot be taken back: pieces of it came back or were asked back",
+    doc: "Pieces of it came back, the order is closed or in edit, or the shipment was taken back already",
+    variants: {
+      again: "This shipment was taken back already",
+      closed: "This order is completed or archived: its shipments can no longer be taken back",
+      edit: "This order is being edited: confirm or cancel the edit first",
+    },
+  },
   stock_not_reserved: {
     status: 409,
     sentence: "No stock is reserved for this order: reserve it in Medusa Admin first",

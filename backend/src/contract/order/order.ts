@@ -1,8 +1,9 @@
 import { z } from "@medusajs/framework/zod"
 import { seenMoney } from "../money"
 import { addedLines } from "./added-lines"
-import { orderLineSchema, placeLinesSchema, shipmentSchema } from "./order-lines"
+import { orderLineSchema, placeLinesSchema } from "./order-lines"
 import { quantity } from "./quantity"
+import { shipmentSchema } from "./shipments"
 import { mail, requiredText } from "../text"
 
 export const orderSchema = z.object({
@@ -30,7 +31,7 @@ export const orderSchema = z.object({
   shipments: z.array(shipmentSchema),
   phone: z.string(),
   address: z.string(),
-  isDeliver: z.boolean(),
+  isDeliver: z.boolean().meta({ description: "All of it was sent and has arrived" }),
   isPaid: z.boolean().meta({
     description:
       "Money was taken and nothing is due: an order that grew is unpaid until the rest is",

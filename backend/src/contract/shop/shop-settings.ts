@@ -1,6 +1,7 @@
 import { z } from "@medusajs/framework/zod"
 import { imageAddress } from "../product/image-address"
 import { mail, requiredText } from "../text"
+import { carrierProblem } from "./carriers"
 import { synonymsSchema } from "./synonyms"
 
 const HIGHEST_MINIMUM = 1_000_000
@@ -14,6 +15,18 @@ function optionalText(field: string, maximum: number) {
     .max(maximum, `${field} must be at most ${maximum} characters`)
     .regex(/^(\P{Cc}|\n)*$/u, `${field} must not contain control characters`)
 }
+
+const MOST_CARRIERS = 50
+
+const carriersSchema = z
+  .array(z.string().trim().max(600, "carriers must be lines of at most 600 characters"), {
+    error: "carriers must be a list of lines",
+  })
+  .max(MOST_CARRIERS, `carriers must be at most ${MOST_CARRIERS}`)
+  .superRefine((lines, context) => {
+    const problem = lines.map(carrierProblem).find(Boolean)
+    if (problem) context.addIssue({ code: "custom", message: `carriers: ${problem}` })
+  })
 
 const WHOLE = `minimum_order_quantity must be a whole number from 1 to ${HIGHEST_MINIMUM}`
 
@@ -46,6 +59,8 @@ export const shopSettingsSchema = z.object({
   review_moderation: z.boolean("review_moderation must be true or false"),
   /** Words that searches take for the same. */
   synonyms: synonymsSchema,
+  /** Who carries parcels, one a line, with the link of its numbers: "DHL = https://…{number}". */
+  carriers: carriersSchema,
 })
 
 /** POST /admin/shop-settings: what is to change; the rest stays. */

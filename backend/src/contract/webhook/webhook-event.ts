@@ -42,8 +42,25 @@ export const orderEventDataSchema = z.object({
       .array(z.object({ title: z.string(), quantity: z.number(), unit_price: z.number() }))
       .optional(),
   }),
-  /** Of `order.shipped` alone: Medusa's fulfilment. */
-  shipment: z.object({ id: z.string() }).optional(),
+  /** Of `order.shipped`, and of `order.shipment_taken_back` its id alone. */
+  shipment: z
+    .object({
+      /** Medusa's fulfilment. */
+      id: z.string(),
+      carrier: z.string().nullable().optional(),
+      tracking: z.string().nullable().optional(),
+      tracking_url: z.string().nullable().optional(),
+      parcels: z.number().int().nullable().optional(),
+      /** The day that staff named. */
+      date: z.string().nullable().optional(),
+      /** How many lines it has. */
+      line_count: z.number().int().optional(),
+      /** The first of them, as many as fit into an event: mostly all. */
+      lines: z
+        .array(z.object({ part_id: z.string(), sku: z.string(), quantity: z.number() }))
+        .optional(),
+    })
+    .optional(),
   /** Of `order.refunded` alone. */
   refund: z.object({ id: z.string(), amount: z.number() }).optional(),
 })

@@ -5,6 +5,7 @@ export const WEBHOOK_EVENTS = [
   "order.placed",
   "order.paid",
   "order.shipped",
+  "order.shipment_taken_back",
   "order.delivered",
   "order.cancelled",
   "order.refunded",

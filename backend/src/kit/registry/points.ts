@@ -105,6 +105,12 @@ export type OrderToDeliver = {
   additional_data: AdditionalData
 }
 
+export type DeliveryTakenBack = {
+  order_id: string
+  /** Who of the staff took a shipment of it back. */
+  taken_back_by: string | null
+}
+
 export type OrderToCancel = {
   order_id: string
   /** Null where the shop itself does: nobody paid in time. */
@@ -131,6 +137,7 @@ export type Points = {
   "payOrder.paid": { order_id: string; payment_id: string }
   "deliverOrder.validate": OrderToDeliver
   "deliverOrder.delivered": OrderToDeliver
+  "deliverOrder.takenBack": DeliveryTakenBack
   "cancelOrder.validate": OrderToCancel
   "cancelOrder.cancelled": OrderToCancel
   "createProduct.validate": ProductToCreate

@@ -26,6 +26,13 @@ export const ORDER_INDEXES: readonly OrderIndex[] = [
     on: "(id) where delivered_at is null or canceled_at is not null or deleted_at is not null",
   },
   {
+    // Of a version after the first: an order that was placed and nothing else is found by having no parcel.
+    name: "shop_item_open_since",
+    table: "order_item",
+    on: `(order_id, version) where version > 1 and deleted_at is null
+      and quantity - greatest(shipped_quantity, delivered_quantity) > 0`,
+  },
+  {
     name: "shop_payment_captured",
     table: "payment",
     on: "(captured_at) where captured_at is not null and deleted_at is null",

@@ -1,5 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { TAKEN_BACK } from "../order/lines/taken-back"
+import { IS_ADDED } from "../order/lines/added-mark"
 import {
   IS_CANCELLED,
   IS_PAID,
@@ -9,13 +11,15 @@ import {
   ORDER_PARCELS,
 } from "../order/order-facts"
 
-export type OrderNews = "placed" | "paid" | "delivered" | "cancelled"
+export type OrderNews = "placed" | "paid" | "shipped" | "taken-back" | "delivered" | "cancelled"
 
-export type PendingMail = { news: OrderNews; order_id: string }
-
-/** The key of the first mail about something that happened to an order: there is at most one. */
-export function orderMailKey({ news, order_id }: PendingMail): string {
-  return `order-${news}:${order_id}`
+export type PendingMail = {
+  news: OrderNews
+  order_id: string
+  /** What was sent, or taken back; null of all other news. */
+  shipment_id: string | null
+  /** Of the first mail about it: there is at most one. */
+  key: string
 }
 
 /** Longer than a shop is down; older orders are no news when it is first told to send mails. */
@@ -23,18 +27,57 @@ const NEWS = "interval '1 day'"
 /** Longer than a workflow takes: what it wrote before may be undone yet, unless it was announced. */
 const SETTLED = "interval '1 minute'"
 
+/** The news of a fulfilment: that one of its times is new. */
+function ofParcels(name: OrderNews, time: string, { subject, rest }: Record<string, string>) {
+  return `select '${name}', parcel.id, link.order_id, parcel.${time}, ${subject}
+    from (
+      select * from fulfillment
+      where ${time} > now() - ${NEWS} and deleted_at is null and ${rest} offset 0) parcel
+    cross join lateral (
+      select order_id from order_fulfillment
+      where fulfillment_id = parcel.id and deleted_at is null offset 0) link`
+}
+
+/** Joins `back`: how many shipments of an order were taken back so far. */
+const TAKEN_BACK_SO_FAR = `cross join lateral (
+    select count(*) as count from order_fulfillment link
+    join fulfillment parcel on parcel.id = link.fulfillment_id
+    where link.order_id = o.id and link.deleted_at is null
+      and parcel.metadata -> '${TAKEN_BACK}' is not null) back`
+
+/** What is delivered anew after a shipment was taken back is news again. */
+const KEY = `'order-' || news.name || ':' || coalesce(news.shipment_id, o.id) || case
+    when news.name = 'delivered' and back.count > 0 then ':' || back.count else '' end`
+
+/** The shipment that makes an order delivered is told as that; what plugins added is none. */
+const IS_SHIPMENT_OF_ITS_OWN = `(exists (
+      select from fulfillment_item packed join order_line_item line on line.id = packed.line_item_id
+      where packed.fulfillment_id = news.shipment_id and packed.deleted_at is null
+        and not ${IS_ADDED})
+    and not exists (
+      select from fulfillment parcel where parcel.id = news.shipment_id and parcels.delivered
+        and parcel.shipped_at = parcel.delivered_at
+        and parcel.delivered_at = parcels.delivered_at))`
+
+/** Whoever was not told that it left is not told that it did not. */
+const WAS_TOLD = `exists (
+      select from notification where deleted_at is null and idempotency_key in (
+        'order-shipped:' || news.shipment_id, 'order-delivered:' || o.id,
+        'order-delivered:' || o.id || ':' || (back.count - 1)) offset 0)`
+
 // modules/order-index has an index for each time that is asked for here. "offset 0" has PostgreSQL
 // begin with what is new and look each up by its key: without statistics, as after many rows at
 // once, it joined all orders and their payments for minutes.
-const PENDING_MAILS = `select news.name as news, o.id as order_id
+const PENDING_MAILS = `select news.name as news, o.id as order_id, news.shipment_id, ${KEY} as key
   from (
-    (select 'placed' as name, id, id as order_id, created_at as at from "order"
+    (select 'placed' as name, id, id as order_id, created_at as at,
+        cast(null as text) as shipment_id from "order"
       where created_at > now() - ${NEWS} and deleted_at is null offset 0)
     union all
-    (select 'cancelled', id, id, canceled_at from "order"
+    (select 'cancelled', id, id, canceled_at, null from "order"
       where canceled_at > now() - ${NEWS} and deleted_at is null offset 0)
     union all
-    select 'paid', payment.id, link.order_id, payment.captured_at
+    select 'paid', payment.id, link.order_id, payment.captured_at, null
     from (
       select * from payment
       where captured_at > now() - ${NEWS} and deleted_at is null offset 0) payment
@@ -43,28 +86,31 @@ const PENDING_MAILS = `select news.name as news, o.id as order_id
       where payment_collection_id = payment.payment_collection_id and deleted_at is null
       offset 0) link
     union all
-    select 'delivered', parcel.id, link.order_id, parcel.delivered_at
-    from (
-      select * from fulfillment
-      where delivered_at > now() - ${NEWS} and canceled_at is null and deleted_at is null
-      offset 0) parcel
-    cross join lateral (
-      select order_id from order_fulfillment
-      where fulfillment_id = parcel.id and deleted_at is null offset 0) link
+    ${ofParcels("delivered", "delivered_at", { subject: "null", rest: "canceled_at is null" })}
+    union all
+    ${ofParcels("shipped", "shipped_at", { subject: "parcel.id", rest: "canceled_at is null" })}
+    union all
+    ${ofParcels("taken-back", "canceled_at", {
+      subject: "parcel.id",
+      rest: `metadata -> '${TAKEN_BACK}' is not null`,
+    })}
   ) news
   cross join lateral (select * from "order" where id = news.order_id offset 0) o
   ${ORDER_BOOKS}
   ${ORDER_MONEY}
   ${ORDER_PARCELS}
+  ${TAKEN_BACK_SO_FAR}
   where (news.at < now() - ${SETTLED} or news.id = any(cast(:announced as text[])))
     and ${IS_PLACED} and o.email is not null
     and (news.name <> 'paid' or ${IS_PAID} and not (${IS_CANCELLED}))
     and (news.name <> 'delivered' or parcels.delivered)
+    and (news.name <> 'shipped' or ${IS_SHIPMENT_OF_ITS_OWN})
+    and (news.name <> 'taken-back' or ${WAS_TOLD})
     and o.metadata -> 'is_demo' is null
     and not exists (
       select from notification
-      where idempotency_key = 'order-' || news.name || ':' || o.id and deleted_at is null offset 0)
-  group by news.name, o.id
+      where idempotency_key = ${KEY} and deleted_at is null offset 0)
+  group by news.name, o.id, news.shipment_id, back.count
   order by min(news.at)
   limit :limit`
 

@@ -1,3 +1,5 @@
+import { IS_ADDED } from "./lines/added-mark"
+
 /**
  * What is true of an order, said once, for SQL about an order `o`; `orderState` says the same of the
  * rows that Medusa's graph answers.
@@ -8,7 +10,9 @@
  *   due again. An edit to a higher total does.
  * - Paid: captured, and nothing is due. So a refund leaves an order paid, and an order that grew is
  *   unpaid until the rest is paid, too.
- * - Delivered: something was sent and all of that has arrived.
+ * - Open pieces: ordered, and neither sent nor handed over. What plugins added is no piece.
+ * - Delivered: something was sent, all of that has arrived, and no piece is open.
+ * - On its way: something was sent, or is packed, and it is not delivered.
  * - Open: not cancelled, and unpaid or not delivered.
  */
 
@@ -39,16 +43,31 @@ export const ORDER_MONEY = `cross join lateral (
     where link.order_id = o.id and link.deleted_at is null
   ) money`
 
-/** Joins `parcels`: what was sent of an order, and whether all of that has arrived. */
+/** Of an order's `item`: pieces that are still to be sent. What is handed over was never sent. */
+export const OPEN_PIECES =
+  "(item.quantity - greatest(item.shipped_quantity, item.delivered_quantity))"
+
+const HAS_OPEN_PIECES = `exists (
+    select from order_item item join order_line_item line on line.id = item.item_id
+    where item.order_id = o.id and item.version = o.version and item.deleted_at is null
+      and ${OPEN_PIECES} > 0 and not ${IS_ADDED})`
+
+/** Joins `parcels`: what was sent of an order, and whether all of the order has arrived. */
 export const ORDER_PARCELS = `cross join lateral (
-    select count(*) > 0 as sent,
-      count(*) > 0 and count(*) = count(parcel.delivered_at) as delivered,
-      count(*) > count(parcel.delivered_at) as on_its_way,
-      max(parcel.delivered_at) as delivered_at
-    from order_fulfillment link
-    join fulfillment parcel on parcel.id = link.fulfillment_id
-      and parcel.deleted_at is null and parcel.canceled_at is null
-    where link.order_id = o.id and link.deleted_at is null
+    select sent.is_any as sent, whole.has_arrived as delivered,
+      sent.is_any and not whole.has_arrived as on_its_way, sent.last_at as delivered_at
+    from (
+      select count(*) > 0 as is_any, count(*) = count(parcel.delivered_at) as has_arrived,
+        max(parcel.delivered_at) as last_at
+      from order_fulfillment link
+      join fulfillment parcel on parcel.id = link.fulfillment_id
+        and parcel.deleted_at is null and parcel.canceled_at is null
+      where link.order_id = o.id and link.deleted_at is null
+    ) sent
+    cross join lateral (
+      select case when sent.is_any and sent.has_arrived then not ${HAS_OPEN_PIECES} else false
+        end as has_arrived
+    ) whole
   ) parcels`
 
 /** Major units; wants ORDER_BOOKS. */

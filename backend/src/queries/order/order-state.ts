@@ -1,4 +1,5 @@
 import { MathBN } from "@medusajs/framework/utils"
+import { openPieces } from "./lines/open-pieces"
 import type { OrderRow } from "./orders"
 
 /** An order's state in the words of order-facts, read from Medusa's own payments and fulfilments. */
@@ -28,7 +29,9 @@ export function orderState(order: OrderRow): OrderState {
   const isPaid = captured.length > 0 && due === 0
   const fulfilments = order.fulfillments.filter((fulfilment) => !fulfilment.canceled_at)
   const isDeliver =
-    fulfilments.length > 0 && fulfilments.every((fulfilment) => fulfilment.delivered_at)
+    fulfilments.length > 0 &&
+    fulfilments.every((fulfilment) => fulfilment.delivered_at) &&
+    order.items.every((item) => openPieces(item) === 0)
   const refunds = payments.flatMap((payment) => payment.refunds ?? [])
   return {
     isPaid,

@@ -2,7 +2,7 @@ import type { BigNumberInput, MedusaContainer } from "@medusajs/framework/types"
 import { queryGraph } from "../database/query-graph"
 import { readPage, type Page, type PageOf } from "../database/cursor-pagination"
 import { type FieldValues, NO_FIELDS, readFieldValues } from "../field/field-values"
-import type { Shipment } from "../../contract/order/order-lines"
+import type { Shipment } from "../../contract/order/shipments"
 import { declaredFields } from "../../kit/registry/registry"
 import { addedFor } from "./lines/added-mark"
 import { withPartIds } from "./lines/part-ids"
@@ -31,7 +31,11 @@ export type OrderItemRow = ItemAmounts & {
   variant_id: string | null
   variant_sku?: string | null
   /** What became of its pieces; missing of what was placed just now. */
-  detail?: { shipped_quantity: AmountRow; delivered_quantity: AmountRow }
+  detail?: {
+    fulfilled_quantity?: AmountRow
+    shipped_quantity: AmountRow
+    delivered_quantity: AmountRow
+  }
   /** Of the fields that plugins declared. */
   fields: FieldValues
 }

@@ -5,6 +5,7 @@ import {
   IS_OPEN,
   IS_PAID,
   IS_PLACED,
+  OPEN_PIECES,
   ORDER_BOOKS,
   ORDER_MONEY,
   ORDER_PARCELS,
@@ -27,9 +28,10 @@ const waiting = (condition: string) => `json_build_object(
     from (select * from waiting where ${condition} order by created_at, id limit ${OLDEST}) o), '[]'))`
 
 /**
- * Few of a shop's orders: not paid by their books, without a parcel, or with one that has not
- * arrived. Every unpaid or undelivered order is among them. Not by the lines' delivered quantities:
- * of each earlier version of an order Medusa keeps the lines as they were.
+ * Few of a shop's orders: not paid by their books, without a parcel, with one that has not arrived, or
+ * with a piece that is open since something else was sent. Every unpaid or undelivered order is among
+ * them. Pieces are asked for last, and of later versions alone: of each earlier version of an order
+ * Medusa keeps the lines as they were.
  */
 const CANDIDATES = `
   select order_id from order_summary where deleted_at is null and ${NOT_PAID}
@@ -41,7 +43,11 @@ const CANDIDATES = `
   select id from "order"
   where deleted_at is null and not is_draft_order and status <> 'canceled' and not exists (
     select from order_fulfillment link
-    where link.order_id = "order".id and link.deleted_at is null)`
+    where link.order_id = "order".id and link.deleted_at is null)
+  union
+  select item.order_id from order_item item
+  join "order" o on o.id = item.order_id and o.version = item.version
+  where item.version > 1 and item.deleted_at is null and ${OPEN_PIECES} > 0`
 
 // Looked up for the candidates alone, one by one: PostgreSQL takes them for most of the orders, and
 // would look at all; "offset 0" keeps it from that.

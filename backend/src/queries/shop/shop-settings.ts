@@ -1,5 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { DEFAULT_CARRIERS } from "../../contract/shop/carriers"
 import { DEFAULT_SHOP_FACTS, type ShopFacts } from "../../contract/shop/shop-facts"
 import type { ShopSettings } from "../../contract/shop/shop-settings"
 import { DEFAULT_SYNONYMS } from "../../contract/shop/synonyms"
@@ -9,7 +10,7 @@ import { readEnvironment } from "../../settings/environment"
 export const SHOP_SETTINGS_ID = "shop"
 
 const COLUMNS = "name, logo, address, phone, hours, web, staff_mails, minimum_order_quantity"
-const STORED = `select ${COLUMNS}, review_moderation, synonyms from shop_setting where id = ? and deleted_at is null`
+const STORED = `select ${COLUMNS}, review_moderation, synonyms, carriers from shop_setting where id = ? and deleted_at is null`
 
 const { admin, minimumOrderQuantity, reviewModeration } = readEnvironment(process.env)
 
@@ -19,6 +20,7 @@ const DEFAULTS: ShopSettings = {
   minimum_order_quantity: minimumOrderQuantity,
   review_moderation: reviewModeration,
   synonyms: [...DEFAULT_SYNONYMS],
+  carriers: [...DEFAULT_CARRIERS],
 }
 
 /** What staff set, and the defaults for what they did not; read anew, so that all doors agree. */

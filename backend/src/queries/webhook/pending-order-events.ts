@@ -1,6 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import type { WebhookEvent } from "../../contract/webhook/webhook"
+import { TAKEN_BACK } from "../order/lines/taken-back"
 import { IS_PAID, IS_PLACED, ORDER_BOOKS, ORDER_MONEY, ORDER_PARCELS } from "../order/order-facts"
 
 /** Something that happened to an order, for an endpoint that was not told of it yet. */
@@ -20,6 +21,14 @@ export type PendingOrderEvent = {
 const SETTLED = "interval '1 minute'"
 /** Longer than a transaction takes, and than the clocks of two machines differ. */
 const LATE = "interval '1 hour'"
+
+/** What is delivered anew after a shipment was taken back is another event. */
+const DELIVERED_ID = `'evt_delivered_' || link.order_id || coalesce((
+      select '_' || count(*) from order_fulfillment of_order
+      join fulfillment other on other.id = of_order.fulfillment_id
+      where of_order.order_id = link.order_id and of_order.deleted_at is null
+        and other.metadata -> '${TAKEN_BACK}' is not null
+      having count(*) > 0), '')`
 
 /** `subject` is what an event of Medusa names; `event_id` has no dot, as the signature's parts do. */
 const HAPPENED = `
@@ -51,7 +60,13 @@ const HAPPENED = `
     join order_fulfillment link on link.fulfillment_id = parcel.id and link.deleted_at is null
     where parcel.canceled_at is null and parcel.deleted_at is null
     union all
-    select 'order.delivered', parcel.id, link.order_id, 'evt_delivered_' || link.order_id,
+    select 'order.shipment_taken_back', parcel.id, link.order_id, 'evt_taken_back_' || parcel.id,
+      parcel.canceled_at, null
+    from fulfillment parcel
+    join order_fulfillment link on link.fulfillment_id = parcel.id and link.deleted_at is null
+    where parcel.metadata -> '${TAKEN_BACK}' is not null and parcel.deleted_at is null
+    union all
+    select 'order.delivered', parcel.id, link.order_id, ${DELIVERED_ID},
       parcel.delivered_at, null
     from fulfillment parcel
     join order_fulfillment link on link.fulfillment_id = parcel.id and link.deleted_at is null
@@ -70,7 +85,7 @@ const PLACES = {
 
 const pendingStatement = (place: string) => `select endpoint.id as endpoint_id, news.event_id,
     news.type, news.order_id, news.refund, min(news.at) as at,
-    case when news.type = 'order.shipped'
+    case when news.type in ('order.shipped', 'order.shipment_taken_back')
       then jsonb_build_object('id', min(news.subject)) end as shipment
   from (${HAPPENED}) news
   join "order" o on o.id = news.order_id

@@ -9,12 +9,14 @@ type Told = {
   /** After how many hours an unpaid order is cancelled, or this one was. */
   unpaid_hours: number | undefined
   expired: boolean
+  /** Whether pieces of it are still to be sent. */
+  is_open: boolean
 }
 
 /** What a customer is told of an order. */
 export function customerText(
   news: OrderNews,
-  { number, refunded, unpaid_hours, expired }: Told,
+  { number, refunded, unpaid_hours, expired, is_open }: Told,
 ): Text {
   switch (news) {
     case "placed":
@@ -30,6 +32,24 @@ export function customerText(
       return {
         subject: `Your order ${number} is paid`,
         paragraphs: ["Your payment arrived. We pack your order now."],
+      }
+    case "shipped":
+      return {
+        subject: is_open
+          ? `A part of your order ${number} is on its way`
+          : `Your order ${number} is on its way`,
+        paragraphs: [
+          is_open ? "These pieces of your order left our works." : "These pieces left our works.",
+          ...(is_open ? ["We tell you when more of it leaves."] : []),
+        ],
+      }
+    case "taken-back":
+      return {
+        subject: `Your order ${number}: a shipment was told too early`,
+        paragraphs: [
+          "We told you that pieces of your order had left. That was a mistake: they are still with us, and kept for you.",
+          "We tell you when they leave. Its page says what is still open.",
+        ],
       }
     case "delivered":
       return {

@@ -1,6 +1,7 @@
 import { orderNumber } from "../../contract/order/order-number"
 import type { ShopSettings } from "../../contract/shop/shop-settings"
 import type { OrderLine } from "../../contract/order/order-lines"
+import type { Shipment } from "../../contract/order/shipments"
 import { writeMail, type MailParts } from "./write-mail"
 import {
   fieldRows,
@@ -14,16 +15,16 @@ import { addedLinesOf, linesOf, partsOf } from "../../queries/order/lines/order-
 import { orderState } from "../../queries/order/order-state"
 import { orderAmounts } from "../../queries/order/order-total"
 import type { OrderRow } from "../../queries/order/orders"
-import { orderMailKey, type OrderNews } from "../../queries/mail/pending-mails"
+import type { PendingMail } from "../../queries/mail/pending-mails"
 import { STAFF_TEMPLATE, type Mail } from "./mail"
 import type { BlocksOfMails } from "./plugin-blocks"
 import { customerText, staffText } from "./order-mail-texts"
+import { openFact, shipmentFacts, shipmentList, trackingBlocks } from "./shipment-parts"
 
 /** The order's page has all of them. */
 const MOST_ROWS = 50
 
-type Context = {
-  news: OrderNews
+type Context = Omit<PendingMail, "order_id"> & {
   publicUrl: string
   shop: ShopSettings
   /** After how many hours unpaid orders are cancelled; unset: never. */
@@ -35,17 +36,21 @@ type Context = {
 /** The mails about one event of an order: to its customer and, of a new one, to staff. */
 export function orderMails(
   order: OrderRow,
-  { news, publicUrl, shop, unpaid_hours, blocks = {} }: Context,
+  { news, shipment_id, key, publicUrl, shop, unpaid_hours, blocks = {} }: Context,
 ): Mail[] {
+  const shipment = order.shipments.find(({ id }) => id === shipment_id)
+  // It was taken back in this very moment.
+  if (news === "shipped" && !shipment) return []
   const number = orderNumber(order.id)
   const expired_after = expiredAfter(order)
+  const lines = linesOf(order)
   const told = {
     number,
     refunded: orderState(order).refunded > 0,
     expired: expired_after !== undefined,
     unpaid_hours: expired_after ?? unpaid_hours,
+    is_open: lines.some(({ open }) => open > 0),
   }
-  const lines = linesOf(order)
   const link = { label: "See the order", url: `${publicUrl}/dashboard/orders/${order.id}` }
   const common = {
     channel: "email" as const,
@@ -53,7 +58,6 @@ export function orderMails(
     resource_type: "order",
     resource_id: order.id,
   }
-  const key = orderMailKey({ news, order_id: order.id })
   const rest = (reader: Viewer) => ({
     facts: [
       ...factsOf(order, lines),
@@ -64,10 +68,17 @@ export function orderMails(
     link,
     signature: signatureOf(shop),
   })
+  const sent = news === "delivered" ? order.shipments.at(-1) : shipment
+  const own = news === "taken-back" ? [] : (blocks[news] ?? [])
   const customerMail: Mail = {
     ...common,
     to: order.email ?? "",
-    data: writeMail({ ...customerText(news, told), ...rest(OWNER), blocks: blocks[news] }),
+    data: writeMail({
+      ...customerText(news, told),
+      ...rest(OWNER),
+      ...(shipment && shipmentParts(order, { shipment, lines, number })),
+      blocks: [...trackingBlocks(sent, { withFacts: news === "delivered" }), ...own],
+    }),
     idempotency_key: key,
   }
   if (news !== "placed") return [customerMail]
@@ -85,6 +96,20 @@ export function orderMails(
     idempotency_key: `${key}:${to}`,
   }))
   return [customerMail, ...staffMails]
+}
+
+type Sent = { shipment: Shipment; lines: readonly OrderLine[]; number: string }
+
+/** The mail of a shipment tells of it alone, without prices. */
+function shipmentParts(order: OrderRow, { shipment, lines, number }: Sent) {
+  const facts: [string, string][] = [
+    ["Order", number],
+    ...shipmentFacts(shipment),
+    openFact(lines),
+    ["Address", order.shipping_address?.address_1 ?? ""],
+    ...fieldRows("order", order.fields, OWNER),
+  ]
+  return { facts, list: shipmentList(shipment, MOST_ROWS) }
 }
 
 /** Who wrote, and where to ask; what is not set is left out. */

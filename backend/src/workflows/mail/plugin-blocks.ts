@@ -39,7 +39,7 @@ export async function writePluginBlocks(
   container: MedusaContainer,
   { news, order }: { news: OrderNews; order: OrderRow },
 ): Promise<BlocksOfMails> {
-  const mails: OrderMailName[] = news === "placed" ? ["placed", "placed-staff"] : [news]
+  const mails = mailsOf(news)
   const written: BlocksOfMails = {}
   for (const mail of mails) {
     const known = mailBlocksAt(mail)
@@ -49,6 +49,12 @@ export async function writePluginBlocks(
     written[mail] = blocks.filter((block) => block !== undefined)
   }
   return written
+}
+
+/** That a shipment was taken back is the shop's to say. */
+function mailsOf(news: OrderNews): OrderMailName[] {
+  if (news === "taken-back") return []
+  return news === "placed" ? ["placed", "placed-staff"] : [news]
 }
 
 async function writeBlock(

@@ -7,6 +7,7 @@ import type { OrderRow } from "../../queries/order/orders"
 
 /** So that an order of any size stays below the 64 kB of an event. */
 const MOST_BYTES = 48 * 1024
+const MOST_SHIPMENT_BYTES = 12 * 1024
 
 /** What an event is about beside the order. */
 type Subject = { [Part in "refund" | "shipment"]?: OrderEventData[Part] | null }
@@ -40,7 +41,7 @@ export function orderEventData(
       item_count: order.items.length,
       ...itemsOf(order),
     },
-    ...(shipment && { shipment }),
+    ...(shipment && { shipment: { ...shipment, ...factsOf(order, shipment.id) } }),
     ...(refund && { refund }),
   }
 }
@@ -61,13 +62,31 @@ function itemsOf(order: OrderRow): Pick<OrderEventData["order"], "items" | "adde
     quantity: amountOf(quantity),
     unit_price: amountOf(unit_price),
   }))
-  let bytes = 0
-  const fits = (item: object) => {
-    bytes += Buffer.byteLength(JSON.stringify(item)) + 1
-    return bytes <= MOST_BYTES
-  }
+  const fits = fitsInto(MOST_BYTES)
   const items = firstOf(parts, fits)
   return { items, ...(extra.length > 0 && { added: firstOf(extra, fits) }) }
+}
+
+/** Of a shipment that was taken back, or is what plugins added, nothing more is known. */
+function factsOf({ shipments }: OrderRow, id: string) {
+  const shipment = shipments.find((one) => one.id === id)
+  if (!shipment) return {}
+  const { carrier, tracking, trackingUrl: tracking_url, parcels, date } = shipment
+  const lines = shipment.lines.map(({ productId: part_id, sku, qty: quantity }) => ({
+    part_id,
+    sku,
+    quantity,
+  }))
+  const facts = { carrier, tracking, tracking_url, parcels, date, line_count: lines.length }
+  return { ...facts, lines: firstOf(lines, fitsInto(MOST_SHIPMENT_BYTES)) }
+}
+
+function fitsInto(most: number): (item: object) => boolean {
+  let bytes = 0
+  return (item) => {
+    bytes += Buffer.byteLength(JSON.stringify(item)) + 1
+    return bytes <= most
+  }
 }
 
 function firstOf<Item>(items: readonly Item[], fits: (item: Item) => boolean): Item[] {

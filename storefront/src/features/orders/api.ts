@@ -1,7 +1,7 @@
 import { useCallback } from "react"
 import { type Order, orderSchema } from "@shop/contract/order/order"
 import { orderLineSchema } from "@shop/contract/order/order-lines"
-import { queryOptions, useQueryClient } from "@tanstack/react-query"
+import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query"
 import { productKeys } from "@/features/products/api"
 import { callApi, callForData } from "@/platform/api/call-api"
 import { pagedQuery } from "@/platform/api/paged-query"
@@ -82,6 +82,19 @@ function deliverOrder(id: string): Promise<Order> {
     body: { isDeliver: true },
     read: shownOrder.parse,
   })
+}
+
+type Shipped = { orderId: string; shipmentId: string }
+
+/** DELETE /order/{id}/shipments/{shipment_id}: its pieces are open again. Throws ApiError. */
+function takeBackShipment({ orderId, shipmentId }: Shipped): Promise<Order> {
+  const path = `/order/${encodeURIComponent(orderId)}/shipments/${encodeURIComponent(shipmentId)}`
+  return callForData(path, { method: "DELETE", read: shownOrder.parse })
+}
+
+export function useTakeBackShipment() {
+  // After a refusal, too: the order is another then than was shown.
+  return useMutation({ mutationFn: takeBackShipment, onSettled: useInvalidateOrders() })
 }
 
 export function useDeliverOrder() {

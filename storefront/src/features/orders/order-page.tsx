@@ -46,6 +46,7 @@ export function OrderPage() {
   }
   const own =
     session.status === "signedIn" && session.email.toLowerCase() === order.email.toLowerCase()
+  const isStaff = session.status === "signedIn" && session.user?.isAdmin === true
   return (
     <div className="space-y-8">
       <header className="flex flex-wrap items-end justify-between gap-4">
@@ -67,7 +68,7 @@ export function OrderPage() {
       </header>
       <Timeline order={order} />
       <OrderLines order={order} again={own} />
-      <Shipments shipments={order.shipments} />
+      <Shipments order={order} isStaff={isStaff} />
       <Slot at="order-page" with={{ order }} className="space-y-8" />
       <OrderFacts order={order} />
     </div>

@@ -1,4 +1,5 @@
 import type { TFunction } from "i18next"
+import { carrierProblem } from "../../../../../backend/src/contract/shop/carriers"
 import type { ShopSettings } from "../../../../../backend/src/contract/shop/shop-settings"
 
 type Typed = Record<Exclude<keyof ShopSettings, "review_moderation">, string>
@@ -16,6 +17,7 @@ export function formOf(settings: ShopSettings): SettingsForm {
     staff_mails: settings.staff_mails.join("\n"),
     minimum_order_quantity: String(settings.minimum_order_quantity),
     synonyms: settings.synonyms.join("\n"),
+    carriers: settings.carriers.join("\n"),
   }
 }
 
@@ -25,6 +27,7 @@ export function settingsOf(form: SettingsForm): ShopSettings {
     staff_mails: mailsOf(form),
     minimum_order_quantity: Number(form.minimum_order_quantity),
     synonyms: groupsOf(form),
+    carriers: linesOf(form.carriers),
   }
 }
 
@@ -41,11 +44,17 @@ export function errorsOf(form: SettingsForm, t: TFunction<"shop">): SettingsErro
   }
   const lonely = groupsOf(form).find((group) => !group.includes(","))
   if (lonely !== undefined) errors.synonyms = t("settings.errors.synonyms", { group: lonely })
+  const problem = linesOf(form.carriers).map(carrierProblem).find(Boolean)
+  if (problem) errors.carriers = problem
   return errors
 }
 
 function groupsOf({ synonyms }: SettingsForm): string[] {
-  return synonyms.split("\n").filter((group) => group.trim() !== "")
+  return linesOf(synonyms)
+}
+
+function linesOf(text: string): string[] {
+  return text.split("\n").filter((line) => line.trim() !== "")
 }
 
 function mailsOf({ staff_mails }: SettingsForm): string[] {

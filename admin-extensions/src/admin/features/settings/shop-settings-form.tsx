@@ -18,8 +18,14 @@ const FIELDS = [
   "staff_mails",
   "minimum_order_quantity",
   "synonyms",
+  "carriers",
 ] as const
-const LINES: Partial<Record<Field, number>> = { address: 3, staff_mails: 3, synonyms: 8 }
+const LINES: Partial<Record<Field, number>> = {
+  address: 3,
+  staff_mails: 3,
+  synonyms: 8,
+  carriers: 7,
+}
 
 type Field = (typeof FIELDS)[number]
 type Hinted = keyof typeof texts.hints

@@ -13,6 +13,7 @@ const EVENTS = [
   "order.placed",
   "order.paid",
   "order.shipped",
+  "order.shipment_taken_back",
   "order.delivered",
   "order.cancelled",
   "order.refunded",

@@ -77,6 +77,7 @@ export const ADMIN_AREAS: readonly string[] = [
   "administrators",
   "audit-trail",
   "closed-accounts",
+  "delivery-papers",
   "files",
   "order-lines",
   "orders-export",

@@ -14,6 +14,7 @@ type Next = MedusaNextFunction
 const EXPORTS: readonly [method: "GET" | "POST", path: string, name: string][] = [
   ["GET", "orders-export", "Orders"],
   ["GET", "products-export", "Products"],
+  ["GET", "delivery-papers", "Packing slips or a pick list"],
   ["GET", "overview/export", "Figures of the overview"],
   ["GET", "files/:key", "A file that was made before"],
   ["POST", "orders/export", "Orders, by Medusa"],

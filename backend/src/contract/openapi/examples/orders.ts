@@ -45,6 +45,24 @@ const ORDER: Order = {
   cancelledAt: null,
 }
 
+const SHIPMENT = {
+  id: "ful_01KAJ8M2T4",
+  lines: [{ productId: EXAMPLE_PRODUCT._id, productName, sku, qty: 20 }],
+  carrier: "DHL",
+  tracking: "00340434161094000000",
+  trackingUrl:
+    "https://www.dhl.com/global-en/home/tracking/tracking-parcel.html?submit=1&tracking-id=00340434161094000000",
+  parcels: 2,
+  date: "2026-11-24",
+  shippedAt: "2026-11-24T08:30:00.000Z",
+}
+
+const SENT: Order = {
+  ...ORDER,
+  lines: ORDER.lines.map((line) => ({ ...line, shipped: 20, open: 30 })),
+  shipments: [SHIPMENT],
+}
+
 const REORDERED: ReorderedRow = {
   ...EXAMPLE_ROW,
   number: sku,
@@ -72,6 +90,17 @@ export const ORDER_EXAMPLES: CallExamples = {
     },
     answer: { success: true, data: { ...ORDER, isPaid: true, due: 0, transitionId } },
   },
+  shipOrder: {
+    bodies: {
+      "Twenty pieces of the first line": {
+        lines: [{ line: 1, qty: 20 }],
+        ...{ carrier: "DHL", tracking: SHIPMENT.tracking, parcels: 2, date: "2026-11-24" },
+      },
+      "All that is open": {},
+    },
+    answer: { success: true, data: SENT },
+  },
+  takeBackShipment: { answer: { success: true, data: ORDER } },
   cancelOrder: { answer: DONE },
   reorder: {
     bodies: { "The whole order": {}, "Its first line": { line: 1 } },

@@ -14,6 +14,7 @@ export const ShopSetting = model
     minimum_order_quantity: model.number().nullable(),
     review_moderation: model.boolean().nullable(),
     synonyms: model.array().nullable(),
+    carriers: model.array().nullable(),
   })
   .checks([
     {

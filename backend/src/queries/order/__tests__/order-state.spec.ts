@@ -29,6 +29,21 @@ const ORDER: OrderRow = {
   payment_collections: [{ payments: [captured("2026-01-02", "pi_1"), captured(null, "pi_2")] }],
 }
 
+const ITEM: OrderRow["items"][number] = {
+  id: "ordli_1",
+  title: "Brake disc",
+  product_title: "Brake disc",
+  product_id: "prod_1",
+  part_id: "prod_1",
+  variant_id: "variant_1",
+  quantity: 50,
+  unit_price: 9.5,
+  total: 475,
+  tax_total: 0,
+  is_tax_inclusive: true,
+  fields: {},
+}
+
 const state = (change: Partial<OrderRow>) => orderState({ ...ORDER, ...change })
 
 describe("an order's state", () => {
@@ -54,6 +69,23 @@ describe("an order's state", () => {
     const summary = { pending_difference: 475 }
     expect(state({ summary, canceled_at: "2026-01-03" })).toMatchObject({ isPaid: true, due: 0 })
     expect(state({ summary: { pending_difference: -10 } })).toMatchObject({ isPaid: true, due: 0 })
+  })
+
+  it("is not delivered while a piece of it is open, whatever has arrived", () => {
+    const arrived = { shipped_at: null, delivered_at: "2026-01-04", canceled_at: null }
+    const state = (pieces: Partial<OrderRow["items"][number]>) =>
+      orderState({
+        ...ORDER,
+        items: [{ ...ITEM, ...pieces }],
+        fulfillments: [{ id: "ful_1", ...arrived }],
+      })
+    const sent = (shipped_quantity: number, delivered_quantity = 0) => ({
+      detail: { shipped_quantity, delivered_quantity },
+    })
+    expect(state(sent(20, 20))).toMatchObject({ isDeliver: false, deliveredAt: null })
+    expect(state(sent(50)).isDeliver).toBe(true)
+    expect(state(sent(0, 50)).isDeliver).toBe(true)
+    expect(state({}).isDeliver).toBe(false)
   })
 
   it("is delivered when something was sent and all of it has arrived", () => {

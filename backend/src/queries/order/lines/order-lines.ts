@@ -3,6 +3,7 @@ import type { AddedLine } from "../../../contract/order/added-lines"
 import type { OrderLine } from "../../../contract/order/order-lines"
 import { amountOf } from "../../database/amount"
 import type { ItemAmounts, OrderItemRow, OrderRow } from "../orders"
+import { openPieces, shippedPieces } from "./open-pieces"
 
 /** An order's lines as people are told of them. */
 export function linesOf({
@@ -14,9 +15,6 @@ export function linesOf({
 
 function lineOf(item: OrderItemRow, { is_cancelled }: { is_cancelled: boolean }): OrderLine {
   const qty = amountOf(item.quantity)
-  const { shipped_quantity, delivered_quantity } = item.detail ?? {}
-  // What is handed over in the shop arrives without being sent.
-  const shipped = Math.max(amountOf(shipped_quantity), amountOf(delivered_quantity))
   return {
     productId: item.part_id,
     productName: item.title,
@@ -24,8 +22,8 @@ function lineOf(item: OrderItemRow, { is_cancelled }: { is_cancelled: boolean })
     qty,
     price: amountOf(item.unit_price),
     total: totalOf(item),
-    shipped,
-    open: is_cancelled ? 0 : Math.max(0, qty - shipped),
+    shipped: shippedPieces(item),
+    open: is_cancelled ? 0 : openPieces(item),
   }
 }
 

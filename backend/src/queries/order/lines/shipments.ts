@@ -1,5 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import type { Shipment } from "../../../contract/order/order-lines"
+import type { Shipment } from "../../../contract/order/shipments"
 import { queryPrepared } from "../../database/prepared-query"
 import { IS_ADDED } from "./added-mark"
 import { PART_ID } from "./part-ids"
@@ -27,6 +27,7 @@ const LABELS = `from fulfillment_label label
 // Medusa Admin fills in "#" where staff name no address.
 const SHIPMENTS = `
 select link.order_id, json_build_object(
+  'id', parcel.id,
   'lines', coalesce((
     select json_agg(json_build_object('productId', ${PART_ID},
       'productName', line.title, 'sku', coalesce(line.variant_sku, ''), 'qty', pieces.qty)
@@ -37,7 +38,10 @@ select link.order_id, json_build_object(
   'carrier', parcel.metadata ->> 'carrier',
   'tracking', (select string_agg(label.tracking_number, ', ' order by label.id) ${LABELS}
     and label.tracking_number <> ''),
-  'url', (select min(label.tracking_url) ${LABELS} and label.tracking_url ~* '^(http|https)://'),
+  'trackingUrl', (select min(label.tracking_url) ${LABELS} and label.tracking_url ~* '^(http|https)://'),
+  'parcels', case when parcel.metadata ->> 'parcels' ~ '^[0-9]{1,3}$'
+    then cast(parcel.metadata ->> 'parcels' as int) end,
+  'date', parcel.metadata ->> 'date',
   'shippedAt', to_char(coalesce(parcel.shipped_at, parcel.delivered_at) at time zone 'UTC',
     'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) as shipment
 from order_fulfillment link

@@ -14,10 +14,25 @@ const SHOP = {
   minimum_order_quantity: 50,
   review_moderation: false,
   synonyms: [],
+  carriers: [],
 }
 
-function mailsOf(order: ReturnType<typeof anOrderRow>) {
-  const context = { news: "placed", publicUrl: "https://shop.example", shop: SHOP } as const
+const SHIPMENT = {
+  id: "ful_1",
+  lines: [{ productId: "prod_1", productName: "Disc 1", sku: "BD-1", qty: 20 }],
+  carrier: "DHL",
+  tracking: "1Z",
+  trackingUrl: "https://track.example/1",
+  parcels: 2,
+  date: "2026-11-24",
+  shippedAt: "2026-11-24T08:00:00.000Z",
+}
+
+type Told = Partial<Parameters<typeof orderMails>[1]>
+
+function mailsOf(order: ReturnType<typeof anOrderRow>, told: Told = {}) {
+  const news = { news: "placed", shipment_id: null, key: "order-placed:1" } as const
+  const context = { ...news, publicUrl: "https://shop.example", shop: SHOP, ...told }
   return orderMails(order, context).map(
     ({ data }) => data as { subject: string; text: string; html: string },
   )
@@ -85,6 +100,38 @@ describe("the mails of an order", () => {
     expect(customer?.text).toContain("Disc 50 · BD-50 · 50 × $50.00 · $2,500.00\nand 450 more\n")
     expect(customer?.html).toContain("<p>and 450 more</p>")
     expect(Buffer.byteLength(customer?.html ?? "")).toBeLessThan(40_000)
+  })
+
+  it("of a shipment tell its pieces, its carrier and what is still open, and no price", () => {
+    const detail = { shipped_quantity: 20, delivered_quantity: 20 }
+    const order = anOrderRow(2, {
+      items: [anItem(1, { detail }), anItem(2)],
+      shipments: [SHIPMENT],
+    })
+    const told = { news: "shipped", shipment_id: "ful_1", key: "order-shipped:ful_1" } as const
+    const [mail, ...others] = mailsOf(order, told)
+    expect(others).toEqual([])
+    expect(mail?.subject).toBe("A part of your order X8V1Q9 is on its way")
+    expect(mail?.text).toContain("Disc 1 · BD-1 · 20 pieces\n\nOrder: X8V1Q9\nCarrier: DHL\n")
+    expect(mail?.text).toContain("Parcels: 2\nSent on: Nov 24, 2026\nStill open: 80 pieces\n")
+    expect(mail?.text).toContain("Follow the parcel:\nhttps://track.example/1")
+    expect(mail?.text).not.toContain("$")
+    expect(mailsOf(order, { ...told, shipment_id: "ful_2" })).toEqual([])
+  })
+
+  it("of a delivered order tell the carrier of what left last", () => {
+    const told = { news: "delivered", key: "order-delivered:1" } as const
+    const [mail] = mailsOf(anOrderRow(1, { shipments: [SHIPMENT] }), told)
+    expect(mail?.text).toContain("Carrier: DHL\nTracking number: 1Z")
+    expect(mail?.text).toContain("Total: $50.00")
+    const [bare] = mailsOf(anOrderRow(1), told)
+    expect(bare?.text).not.toContain("Carrier")
+  })
+
+  it("of a shipment that was taken back say that it is still with us", () => {
+    const told = { news: "taken-back", shipment_id: "ful_1", key: "order-taken-back:1" } as const
+    const [mail] = mailsOf(anOrderRow(1), told)
+    expect(mail?.text).toContain("they are still with us, and kept for you")
   })
 
   it("let nobody write HTML by a part's name", () => {

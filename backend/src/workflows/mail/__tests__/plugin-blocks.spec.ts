@@ -79,7 +79,7 @@ describe("blocks of plugins in a mail", () => {
     ["no name", { name: "" }],
     ["no order", { order: Number.NaN }],
     ["no mail", { mails: [] }],
-    ["a mail that there is not", { mails: ["shipped" as "placed"] }],
+    ["a mail that there is not", { mails: ["returned" as "placed"] }],
   ])("are refused with %s", (_, odd) => {
     expect(() => keep("a", odd)).toThrow("A block of mails needs")
   })

@@ -26,13 +26,13 @@ export const writeOrderMailsStep = createStep(
       container,
       pending.map(({ order_id }) => order_id),
     )
-    const told = pending.flatMap(({ news, order_id }) =>
-      orders.filter((order) => order.id === order_id).map((order) => ({ news, order })),
+    const told = pending.flatMap(({ order_id, ...mail }) =>
+      orders.filter((order) => order.id === order_id).map((order) => ({ ...mail, order })),
     )
     const mails = await Promise.all(
-      told.map(async ({ news, order }) => {
-        const blocks = await writePluginBlocks(container, { news, order })
-        return orderMails(order, { news, ...context, blocks })
+      told.map(async ({ order, ...mail }) => {
+        const blocks = await writePluginBlocks(container, { news: mail.news, order })
+        return orderMails(order, { ...mail, ...context, blocks })
       }),
     )
     return new StepResponse(mails.flat())

@@ -8,14 +8,15 @@ import {
   createHook,
   createWorkflow,
   transform,
+  when,
   WorkflowResponse,
 } from "@medusajs/framework/workflows-sdk"
 import type { AdditionalData, OrderToDeliver } from "../../../kit/registry/points"
 import { askHandlersStep, tellHandlersStep } from "../../plugin-handlers/handler-steps"
-import type { Delivered } from "./deliver"
+import type { Sending } from "./deliver"
 import { announceStep, type News } from "../announce"
 import { readShippingStep } from "./read-shipping"
-import { writeDeliveryStep } from "./write-delivery"
+import { writeDeliveryStep, type WrittenDelivery } from "./write-delivery"
 
 export type DeliverOrderInput = {
   order_id: string
@@ -23,6 +24,8 @@ export type DeliverOrderInput = {
   delivered_by?: string
   /** What the caller sent for plugins. */
   additional_data?: AdditionalData
+  /** Some pieces, or what is said of all that are open; without it all, and nothing is said. */
+  sending?: Sending
 }
 
 export const deliverOrderWorkflowId = "deliver-order"
@@ -31,20 +34,25 @@ const askPluginsStep = askHandlersStep("deliverOrder.validate")
 const tellPluginsStep = tellHandlersStep("deliverOrder.delivered")
 
 /**
- * Fulfils, ships and marks delivered all lines of an order: the stock leaves the house once. Throws
+ * Fulfils, ships and marks delivered what is open of an order, or some pieces of it: their stock
+ * leaves the house once. Plugins are asked of each shipment, and told once nothing is open. Throws
  * ShopError, and what a plugin refuses it with.
  */
 export const deliverOrderWorkflow = createWorkflow(
   deliverOrderWorkflowId,
   (input: DeliverOrderInput) => {
-    const { order_id, delivered_by } = input
+    const { order_id, delivered_by, sending } = input
     const fact = transform({ input }, toDeliver)
     askPluginsStep(fact)
     const shipping = readShippingStep({ order_id })
-    const delivered = writeDeliveryStep({ order_id, shipping, delivered_by })
-    tellPluginsStep(fact)
-    const orderDelivered = createHook("orderDelivered", fact)
-    announceStep({ news: transform({ delivered }, deliveryNews) })
+    const written = writeDeliveryStep({ order_id, shipping, delivered_by, sending })
+    const orderDelivered = when("nothing-is-open", written, ({ completes }) => completes).then(
+      () => {
+        tellPluginsStep(fact)
+        return createHook("orderDelivered", fact)
+      },
+    )
+    announceStep({ news: transform({ written }, deliveryNews) })
     return new WorkflowResponse({ order_id }, { hooks: [orderDelivered] })
   },
 )
@@ -55,7 +63,8 @@ function toDeliver({ input }: { input: DeliverOrderInput }): OrderToDeliver {
 }
 
 /** The events of Medusa's fulfilment, shipment and delivery. */
-function deliveryNews({ delivered }: { delivered: Delivered }): News[] {
+function deliveryNews({ written: { delivered } }: { written: WrittenDelivery }): News[] {
+  if (!delivered) return []
   const { order_id, fulfilment_id, level_ids, stock, arrived } = delivered
   const unshipped = arrived.filter(({ shipped_at }) => !shipped_at)
   return [

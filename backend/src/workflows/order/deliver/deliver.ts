@@ -1,12 +1,22 @@
 import { ShopError } from "../../../errors/shop-error"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { Modules } from "@medusajs/framework/utils"
+import type { Carrier } from "../../../contract/shop/carriers"
 import type { SharedTransaction } from "../../transaction/in-one-transaction"
-import { readDeliveryState, type OpenLine, type OpenParcel } from "./delivery-state"
+import {
+  holdReservations,
+  readOpenParcels,
+  readOrderedLines,
+  type OpenLine,
+  type OpenParcel,
+} from "./delivery-state"
 import { orderFulfilmentLinks } from "../order-links"
 import { takeStock } from "./move-stock"
 import { pack, type Packed } from "./pack"
+import { labelsOf, parcelMetadata, type ParcelFacts } from "./parcel-facts"
+import { registerArrival } from "./register-arrival"
 import type { Shipping } from "./read-shipping"
+import { openLines, sentLines, type WantedPieces } from "./sent-lines"
 
 /** What a delivery wrote: what is told of it, and what it takes to undo it. */
 export type Delivered = {
@@ -17,112 +27,119 @@ export type Delivered = {
   stock: Pick<Packed, "taken" | "used" | "shrunk">
   /** Every fulfilment that arrived; `shipped_at` is what it was before. */
   arrived: { id: string; shipped_at: Date | null }[]
-  /** By how many versions the order grew. */
-  versions: number
 }
+
+/** What leaves: some pieces, or all that is open; and what staff say of it. */
+export type Sending = { facts: ParcelFacts; lines?: readonly WantedPieces[] }
 
 type Order = {
   order_id: string
   shipping: Shipping | null
+  carriers: readonly Carrier[]
+  sending?: Sending
   /** Who of the staff delivers. */
   delivered_by?: string
 }
-type Parcel = OpenParcel & Pick<Order, "order_id" | "delivered_by">
 
-/** Writes the delivery of an order whose row the transaction holds, as Medusa's workflows do. */
+/**
+ * Writes a delivery of an order whose row the transaction holds, as Medusa's workflows do: some of
+ * its pieces, or all that is open, with the parcels that were packed in Medusa Admin.
+ */
 export async function deliver(
   container: MedusaContainer,
   transaction: SharedTransaction,
   order: Order,
 ): Promise<Delivered> {
-  const { order_id, delivered_by } = order
-  const { lines, reserved, parcels } = await readDeliveryState(transaction.database, order_id)
+  const { order_id, delivered_by, sending } = order
+  const { database } = transaction
+  const ordered = await readOrderedLines(database, order_id)
+  const lines = sending?.lines ? sentLines(ordered, sending.lines) : openLines(ordered)
+  const packedBefore = sending?.lines ? [] : await readOpenParcels(database, order_id)
+  const reserved = await holdReservations(
+    database,
+    lines.map(({ id }) => id),
+  )
   const packed = pack(lines, reserved)
+  const now = new Date()
   const fulfilment_id =
-    lines.length > 0 ? await fulfil(container, transaction, { ...order, lines, packed }) : null
-  const fresh = fulfilment_id
-    ? [{ id: fulfilment_id, shipped_at: null, lines: lines.map(toRegister) }]
-    : []
-  const open = [...parcels, ...fresh]
-  let versions = fresh.length
-  for (const parcel of open) {
-    versions += await arrive(container, transaction, { ...parcel, order_id, delivered_by })
-  }
+    lines.length > 0 ? await fulfil(container, transaction, { ...order, lines, packed, now }) : null
+  await arrive(container, transaction, { parcels: packedBefore, delivered_by, now })
+  const fresh = { shipped_at: null, lines: lines.map(toRegister), is_fresh: true }
+  const arriving = [
+    ...packedBefore.map((parcel) => ({ ...parcel, is_fresh: false })),
+    ...(fulfilment_id ? [{ id: fulfilment_id, ...fresh }] : []),
+  ]
+  await registerArrival(container, transaction, { order_id, delivered_by, parcels: arriving })
   const { items: _, ...stock } = packed
   return {
     order_id,
     fulfilment_id,
     level_ids: await takeStock(container, transaction, packed),
     stock,
-    arrived: open.map(({ id, shipped_at }) => ({ id, shipped_at })),
-    versions,
+    arrived: arriving.map(({ id, shipped_at }) => ({ id, shipped_at })),
   }
 }
 
-type Fulfilling = Order & { lines: OpenLine[]; packed: Packed }
+type Fulfilling = Order & { lines: OpenLine[]; packed: Packed; now: Date }
 
 async function fulfil(
   container: MedusaContainer,
   { within }: SharedTransaction,
-  { order_id, shipping, delivered_by, lines, packed }: Fulfilling,
+  { order_id, shipping, carriers, sending, delivered_by, lines, packed, now }: Fulfilling,
 ): Promise<string> {
   if (!shipping) throw new ShopError("order_without_shipping")
   const { id: _, ...address } = { ...shipping.order.shipping_address }
-  const { id } = await within(container.resolve(Modules.FULFILLMENT), (fulfilments, context) =>
-    fulfilments.createFulfillment(
-      {
-        order: shipping.order,
-        location_id: packed.taken[0]?.location_id ?? shipping.location_id,
-        provider_id: shipping.provider_id,
-        shipping_option_id: shipping.option_id,
-        data: shipping.data,
-        items: packed.items,
-        requires_shipping: lines.some(({ requires_shipping }) => requires_shipping),
-        labels: [],
-        delivery_address: address,
-        created_by: delivered_by,
-        packed_at: new Date(),
-      },
-      context,
-    ),
+  const facts = sending?.facts ?? {}
+  // Medusa's type does not name marked_shipped_by.
+  const parcel = {
+    order: shipping.order,
+    location_id: packed.taken[0]?.location_id ?? shipping.location_id,
+    provider_id: shipping.provider_id,
+    shipping_option_id: shipping.option_id,
+    data: shipping.data,
+    items: packed.items,
+    requires_shipping: lines.some(({ requires_shipping }) => requires_shipping),
+    labels: [],
+    delivery_address: address,
+    metadata: parcelMetadata(facts),
+    created_by: delivered_by,
+    packed_at: now,
+    shipped_at: now,
+    marked_shipped_by: delivered_by,
+    delivered_at: now,
+  }
+  const fulfilments = container.resolve(Modules.FULFILLMENT)
+  const { id, labels } = await within(fulfilments, (service, context) =>
+    service.createFulfillment(parcel, context),
   )
+  const own = labelsOf(facts, carriers)
+  if (own.length > 0) {
+    // Not as it is made: the provider's, which may be none, would take their place.
+    const all = [...labels.map((label) => ({ id: label.id })), ...own]
+    await within(fulfilments, (service, context) =>
+      service.updateFulfillment(id, { labels: all }, context),
+    )
+  }
   await within(orderFulfilmentLinks(container), (links, context) =>
     links.create(order_id, id, undefined, context),
-  )
-  const parcel = { id, order_id, shipped_at: null, lines: lines.map(toRegister), delivered_by }
-  await within(container.resolve(Modules.ORDER), (orders, context) =>
-    orders.registerFulfillment(registration(parcel), context),
   )
   return id
 }
 
-/** Ships a fulfilment, unless it was, and marks it delivered; by how many versions the order grew. */
+type Arriving = { parcels: OpenParcel[]; delivered_by: string | undefined; now: Date }
+
+/** Ships parcels that were packed before, unless they were, and marks them delivered. */
 async function arrive(
   container: MedusaContainer,
   { within }: SharedTransaction,
-  parcel: Parcel,
-): Promise<number> {
-  const now = new Date()
-  const shipped = parcel.shipped_at
-    ? {}
-    : { shipped_at: now, marked_shipped_by: parcel.delivered_by }
-  await within(container.resolve(Modules.FULFILLMENT), (fulfilments, context) =>
-    fulfilments.updateFulfillment(parcel.id, { ...shipped, delivered_at: now }, context),
-  )
-  const orders = container.resolve(Modules.ORDER)
-  if (!parcel.shipped_at) {
-    await within(orders, (service, context) =>
-      service.registerShipment(registration(parcel), context),
+  { parcels, delivered_by, now }: Arriving,
+): Promise<void> {
+  for (const { id, shipped_at } of parcels) {
+    const shipped = shipped_at ? {} : { shipped_at: now, marked_shipped_by: delivered_by }
+    await within(container.resolve(Modules.FULFILLMENT), (fulfilments, context) =>
+      fulfilments.updateFulfillment(id, { ...shipped, delivered_at: now }, context),
     )
   }
-  const { created_by: _, ...arrival } = registration(parcel)
-  await within(orders, (service, context) => service.registerDelivery(arrival, context))
-  return parcel.shipped_at ? 1 : 2
-}
-
-function registration({ id, order_id, lines, delivered_by }: Parcel) {
-  const reference = { reference: Modules.FULFILLMENT, reference_id: id }
-  return { order_id, ...reference, items: lines, created_by: delivered_by }
 }
 
 function toRegister({ id, pieces }: OpenLine) {

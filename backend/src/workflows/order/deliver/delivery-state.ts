@@ -1,6 +1,8 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import { IS_ADDED } from "../../../queries/order/lines/added-mark"
+import { OPEN_PIECES } from "../../../queries/order/order-facts"
 
-/** A line with pieces that were never fulfilled. */
+/** A line with pieces that leave now. */
 export type OpenLine = {
   id: string
   pieces: number
@@ -10,6 +12,14 @@ export type OpenLine = {
   requires_shipping: boolean
   /** Whether the part's stock is counted. */
   counted: boolean
+}
+
+/** A line of an order, whatever became of it; `pieces` are those that were never fulfilled. */
+export type OrderedLine = OpenLine & {
+  /** What a plugin added: no part. */
+  is_added: boolean
+  /** Pieces that are not sent; some may be packed in Medusa Admin. */
+  unsent: number
 }
 
 export type Reserved = {
@@ -35,13 +45,14 @@ const LINES = `
 select line.id, (item.quantity - item.fulfilled_quantity)::float8 as pieces,
   coalesce(line.variant_title, line.title) as title, coalesce(line.variant_sku, '') as sku,
   coalesce(line.variant_barcode, '') as barcode, line.requires_shipping,
-  coalesce(variant.manage_inventory, false) as counted
+  coalesce(variant.manage_inventory, false) as counted, ${IS_ADDED} as is_added,
+  ${OPEN_PIECES}::float8 as unsent
 from "order" o
 join order_item item on item.order_id = o.id and item.version = o.version
 join order_line_item line on line.id = item.item_id
 left join product_variant variant on variant.id = line.variant_id and variant.deleted_at is null
-where o.id = ? and item.deleted_at is null and item.quantity > item.fulfilled_quantity
-order by line.id`
+where o.id = ? and item.deleted_at is null
+order by line.id collate "C"`
 
 // Held, so that they are still these when their stock is taken. Levels are not: whoever wants the
 // same part would wait for all that Medusa's modules write before.
@@ -79,14 +90,29 @@ where link.order_id = ? and link.deleted_at is null and parcel.deleted_at is nul
 group by parcel.id
 order by parcel.id`
 
-/**
- * What is left of an order to fulfil, and to arrive, as its transaction sees it; its reservations
- * are held to the transaction's end.
- */
-export async function readDeliveryState(database: Knex.Transaction, orderId: string) {
-  const { rows: lines } = await database.raw<{ rows: OpenLine[] }>(LINES, [orderId])
-  const lineIds = lines.map(({ id }) => id)
-  const { rows: reserved } = await database.raw<{ rows: Reserved[] }>(RESERVED, [lineIds])
-  const { rows: parcels } = await database.raw<{ rows: OpenParcel[] }>(PARCELS, [orderId])
-  return { lines, reserved, parcels }
+/** All lines of an order, as its transaction sees them, in the order in which they were wanted. */
+export async function readOrderedLines(
+  database: Knex.Transaction,
+  orderId: string,
+): Promise<OrderedLine[]> {
+  const { rows } = await database.raw<{ rows: OrderedLine[] }>(LINES, [orderId])
+  return rows
+}
+
+/** What is reserved for lines; it is held to the transaction's end. */
+export async function holdReservations(
+  database: Knex.Transaction,
+  lineIds: string[],
+): Promise<Reserved[]> {
+  const { rows } = await database.raw<{ rows: Reserved[] }>(RESERVED, [lineIds])
+  return rows
+}
+
+/** The parcels of an order that have not arrived. */
+export async function readOpenParcels(
+  database: Knex.Transaction,
+  orderId: string,
+): Promise<OpenParcel[]> {
+  const { rows } = await database.raw<{ rows: OpenParcel[] }>(PARCELS, [orderId])
+  return rows
 }

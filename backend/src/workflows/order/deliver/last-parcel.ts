@@ -1,19 +1,26 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
-import { ORDER_PARCELS } from "../../../queries/order/order-facts"
+import { IS_ADDED } from "../../../queries/order/lines/added-mark"
 
 type Parcel = { order_id: string; fulfillment_id: string }
 
-// Without this one nothing is on its way.
+// Without this one nothing is on its way, and there is no piece that nobody packed.
 const IS_LAST = `
-select parcels.on_its_way and not exists (
+select exists (
+  select from fulfillment parcel
+  where parcel.id = :fulfillment_id and parcel.deleted_at is null
+    and parcel.canceled_at is null and parcel.delivered_at is null)
+and not exists (
   select from order_fulfillment link
   join fulfillment other on other.id = link.fulfillment_id and other.id <> :fulfillment_id
     and other.deleted_at is null and other.canceled_at is null and other.delivered_at is null
-  where link.order_id = o.id and link.deleted_at is null) as is_last
+  where link.order_id = o.id and link.deleted_at is null)
+and not exists (
+  select from order_item item join order_line_item line on line.id = item.item_id
+  where item.order_id = o.id and item.version = o.version and item.deleted_at is null
+    and item.quantity > item.fulfilled_quantity and not ${IS_ADDED}) as is_last
 from "order" o
-${ORDER_PARCELS}
 where o.id = :order_id`
 
 /** Whether an order is delivered once this parcel has arrived. */

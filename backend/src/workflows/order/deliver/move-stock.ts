@@ -18,8 +18,10 @@ export async function takeStock(
 ): Promise<string[]> {
   const inventory = container.resolve(Modules.INVENTORY)
   const changes = taken.map(({ pieces, ...level }) => ({ ...level, change: -pieces }))
+  // Before the stock is less than what is reserved of it.
+  if (shrunk.length > 0) await holdLevelsOf(transaction.database, changes)
+  await resize(transaction, shrunk)
   const level_ids = await changeLevels(container, transaction, changes)
-  await resize(container, transaction, shrunk)
   if (used.length > 0) {
     await transaction.within(inventory, (service, context) =>
       service.softDeleteReservationItems(used, undefined, context),
@@ -38,7 +40,7 @@ export async function returnStock(
   const changes = taken.map(({ pieces, ...level }) => ({ ...level, change: pieces }))
   await changeLevels(container, transaction, changes)
   const resized = shrunk.map(({ id, before }) => ({ id, quantity: before }))
-  await resize(container, transaction, resized)
+  await resize(transaction, resized)
   if (used.length > 0) {
     await transaction.within(inventory, (service, context) =>
       service.restoreReservationItems(used, undefined, context),
@@ -46,7 +48,8 @@ export async function returnStock(
   }
 }
 
-type Change = { item_id: string; location_id: string; change: number }
+/** So many pieces more or fewer of an inventory item at a location. */
+export type LevelChange = { item_id: string; location_id: string; change: number }
 type Level = {
   id: string
   inventory_item_id: string
@@ -64,10 +67,10 @@ order by level.inventory_item_id collate "C", level.location_id collate "C"
 for update`
 
 /** All levels in one write: Medusa's adjustInventory reads and writes each by itself. Throws ShopError. */
-async function changeLevels(
+export async function changeLevels(
   container: MedusaContainer,
   { database, within }: SharedTransaction,
-  changes: readonly Change[],
+  changes: readonly LevelChange[],
 ): Promise<string[]> {
   if (changes.length === 0) return []
   const levels = await holdLevelsOf(database, changes)
@@ -87,30 +90,36 @@ async function changeLevels(
 
 async function holdLevelsOf(
   database: Knex.Transaction,
-  changes: readonly Change[],
+  changes: readonly LevelChange[],
 ): Promise<Level[]> {
   const bindings = [
     changes.map(({ item_id }) => item_id),
     changes.map(({ location_id }) => location_id),
   ]
   const { rows } = await database.raw<{ rows: Level[] }>(HELD, bindings)
-  const isHeld = (change: Change) => rows.some((level) => isOf(level, change))
+  const isHeld = (change: LevelChange) => rows.some((level) => isOf(level, change))
   if (!changes.every(isHeld)) throw new ShopError("stock_not_reserved")
   return rows
 }
 
-function isOf(level: Pick<Level, "inventory_item_id" | "location_id">, change: Change): boolean {
+function isOf(
+  level: Pick<Level, "inventory_item_id" | "location_id">,
+  change: LevelChange,
+): boolean {
   return level.inventory_item_id === change.item_id && level.location_id === change.location_id
 }
 
+const RESIZE = `update reservation_item set quantity = wanted.quantity, updated_at = now(),
+  raw_quantity = jsonb_build_object('value', cast(wanted.quantity as text), 'precision', 20)
+from jsonb_to_recordset(cast(? as jsonb)) as wanted(id text, quantity numeric)
+where reservation_item.id = wanted.id`
+
+/** The guard counts the levels anew; Medusa's own call would refuse to shrink what is oversold. */
 async function resize(
-  container: MedusaContainer,
-  { within }: SharedTransaction,
+  { database }: SharedTransaction,
   reservations: readonly { id: string; quantity: number }[],
 ): Promise<void> {
   if (reservations.length === 0) return
-  const updates = reservations.map(({ id, quantity }) => ({ id, quantity }))
-  await within(container.resolve(Modules.INVENTORY), (inventory, context) =>
-    inventory.updateReservationItems(updates, context),
-  )
+  const wanted = reservations.map(({ id, quantity }) => ({ id, quantity }))
+  await database.raw(RESIZE, [JSON.stringify(wanted)])
 }

@@ -12,11 +12,9 @@ export async function undoDelivery(
   delivered: Delivered,
 ): Promise<void> {
   const { within } = transaction
-  for (let version = 0; version < delivered.versions; version += 1) {
-    await within(container.resolve(Modules.ORDER), (orders, context) =>
-      orders.revertLastVersion(delivered.order_id, context),
-    )
-  }
+  await within(container.resolve(Modules.ORDER), (orders, context) =>
+    orders.revertLastVersion(delivered.order_id, context),
+  )
   for (const { id, shipped_at } of delivered.arrived) {
     await within(container.resolve(Modules.FULFILLMENT), (fulfilments, context) =>
       fulfilments.updateFulfillment(id, { shipped_at, delivered_at: null }, context),

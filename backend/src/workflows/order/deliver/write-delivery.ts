@@ -1,8 +1,11 @@
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
 import { readOrderProgress } from "../../../queries/order/order-progress"
+import { readShopSettings } from "../../../queries/shop/shop-settings"
+import { isShipmentKnown } from "../../../queries/order/shipment-of-key"
+import { carriersOf } from "../../../contract/shop/carriers"
 import { recordChanges } from "../../audit/record-changes"
 import { inOrderTransaction } from "../../transaction/in-order-transaction"
-import { deliver } from "./deliver"
+import { deliver, type Delivered, type Sending } from "./deliver"
 import { refuseDelivery } from "../order-refusals"
 import { undoDelivery } from "./undo-delivery"
 import type { Shipping } from "./read-shipping"
@@ -10,27 +13,46 @@ import type { Shipping } from "./read-shipping"
 export type WriteDeliveryInput = {
   order_id: string
   shipping: Shipping | null
+  sending?: Sending
   delivered_by?: string
+}
+
+export type WrittenDelivery = {
+  /** Null where a shipment of this key was written before. */
+  delivered: Delivered | null
+  /** Whether nothing of the order is open any more since. */
+  completes: boolean
 }
 
 export const writeDeliveryStepId = "write-delivery"
 
 /**
- * Fulfils, ships and marks delivered what is left of an order, and takes its stock, in one
- * transaction that holds the order's row. Throws ShopError `order_cancelled`, `order_delivered`,
- * `stock_not_reserved` and the like.
+ * Fulfils, ships and marks delivered some pieces of an order, or what is left of it, and takes the
+ * stock, in one transaction that holds the order's row. Throws ShopError `order_cancelled`,
+ * `order_delivered`, `more_than_open`, `stock_not_reserved` and the like.
  */
 export const writeDeliveryStep = createStep(
   writeDeliveryStepId,
   async (input: WriteDeliveryInput, step) => {
-    const { order_id } = input
+    const { order_id, sending } = input
+    const idempotency_key = sending?.facts.idempotency_key
+    const { carriers: list } = await readShopSettings(step.container)
+    const carriers = carriersOf(list)
     const written = await inOrderTransaction(step, order_id, async (transaction) => {
-      refuseDelivery(await readOrderProgress(transaction.database, order_id))
-      return recordChanges(step, [transaction, deliveryOf(order_id)], () =>
-        deliver(step.container, transaction, input),
+      const { database } = transaction
+      if (await isShipmentKnown(database, { order_id, idempotency_key })) return null
+      refuseDelivery(await readOrderProgress(database, order_id))
+      const recorded = await recordChanges(step, [transaction, deliveryOf(order_id)], () =>
+        deliver(step.container, transaction, { ...input, carriers }),
       )
+      const after = await readOrderProgress(database, order_id)
+      return { ...recorded, completes: after?.delivered ?? false }
     })
-    return new StepResponse(written.result, written)
+    if (!written) {
+      return new StepResponse<WrittenDelivery, null>({ delivered: null, completes: false }, null)
+    }
+    const { result: delivered, completes } = written
+    return new StepResponse<WrittenDelivery, typeof written>({ delivered, completes }, written)
   },
   async (written, step) => {
     if (!written) return

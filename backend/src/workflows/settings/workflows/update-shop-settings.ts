@@ -60,9 +60,10 @@ function writing<Result>(
 
 function valuesOf(row: Before): Before {
   const { id, name, logo, address, phone, hours, web } = row
-  const { staff_mails, minimum_order_quantity, review_moderation, synonyms } = row
+  const { staff_mails, minimum_order_quantity, review_moderation, synonyms, carriers } = row
   const facts = { name, logo, address, phone, hours, web }
-  return { id, ...facts, staff_mails, minimum_order_quantity, review_moderation, synonyms }
+  const lists = { staff_mails, synonyms, carriers }
+  return { id, ...facts, ...lists, minimum_order_quantity, review_moderation }
 }
 
 export const updateShopSettingsWorkflowId = "update-shop-settings"

@@ -43,6 +43,22 @@ describe("what an event tells of an order", () => {
     expect(orderEventData(anOrderRow(1)).order).not.toHaveProperty("added")
   })
 
+  it("is what left with a shipment, and of one that was taken back its id", () => {
+    const lines = Array.from({ length: 500 }, (_, place) => ({
+      ...{ productId: `prod_${place}`, productName: "Disc", sku: `BD-${place}`, qty: 20 },
+    }))
+    const facts = { carrier: "DHL", tracking: "1Z", parcels: null, date: "2026-11-24" }
+    const links = { trackingUrl: "https://track.example/1", shippedAt: "2026-11-24T08:00:00.000Z" }
+    const order = anOrderRow(1, { shipments: [{ id: "ful_1", lines, ...facts, ...links }] })
+    const { shipment } = orderEventData(order, { shipment: { id: "ful_1" } })
+    const told = { ...facts, tracking_url: "https://track.example/1", line_count: 500 }
+    expect(shipment).toMatchObject({ id: "ful_1", ...told })
+    expect(shipment?.lines?.[0]).toEqual({ part_id: "prod_0", sku: "BD-0", quantity: 20 })
+    expect(shipment?.lines?.length).toBeLessThan(500)
+    const gone = orderEventData(order, { shipment: { id: "ful_2" } }).shipment
+    expect(gone).toEqual({ id: "ful_2" })
+  })
+
   it("is as many lines as an event has room for, and how many there are", () => {
     const items = Array.from({ length: 500 }, (_, place) =>
       anItem(place, { title: "ł".repeat(255) }),

@@ -206,11 +206,13 @@ describe("an order's page", () => {
   it("shows what was sent, and leads to the carrier where staff named an address", async () => {
     signIn()
     const { productId, productName, sku } = aLine({ productName: "Oil filter", sku: "OF-1" })
-    const sent = { lines: [{ productId, productName, sku, qty: 20 }], carrier: "DHL" }
+    const parcel = { parcels: null, date: null, shippedAt: SHIPPED_AT }
+    const lines = [{ productId, productName, sku, qty: 20 }]
+    const sent = { ...parcel, lines, carrier: "DHL" }
     const order = anOrder({
       shipments: [
-        { ...sent, tracking: "1Z 999", url: "https://track.example/1", shippedAt: SHIPPED_AT },
-        { ...sent, tracking: null, url: null, shippedAt: SHIPPED_AT },
+        { ...sent, id: "ful_1", tracking: "1Z 999", trackingUrl: "https://track.example/1" },
+        { ...sent, id: "ful_2", tracking: null, trackingUrl: null },
       ],
     })
     fakeShop.orders = [order]
@@ -218,8 +220,39 @@ describe("an order's page", () => {
     const region = within(await screen.findByRole("region", { name: "Shipments" }))
     const link = region.getByRole("link", { name: "DHL 1Z 999" })
     expect(link).toHaveAttribute("href", "https://track.example/1")
+    expect(link).toHaveAttribute("rel", "noopener noreferrer")
     expect(region.getAllByText("20 × Oil filter OF-1")).toHaveLength(2)
+    expect(region.queryByRole("button", { name: "Take back" })).toBeNull()
     expect(region.getByText("DHL")).toBeVisible()
+  })
+
+  it("tells of a shipment its day and parcels, and what is open; staff take one back after asking once", async () => {
+    signInAsAdministrator()
+    const line = aLine({ productName: "Oil filter", qty: 50, shipped: 20, open: 30 })
+    const { productId, productName, sku } = line
+    const lines = [{ productId, productName, sku, qty: 20 }]
+    const parcel = { carrier: "UPS", tracking: "1Z", trackingUrl: null, shippedAt: SHIPPED_AT }
+    const shipment = { id: "ful_1", lines, ...parcel, parcels: 2, date: "2026-11-19" }
+    const order = anOrder({ lines: [line], shipments: [shipment] })
+    fakeShop.orders = [order]
+    const asked: unknown[] = []
+    server.use(
+      serve("takeBackShipment", ({ params }) => {
+        asked.push(params)
+        Object.assign(order, { shipments: [] })
+        return { body: { success: true, data: order } }
+      }),
+    )
+    const user = visit(`${PATH}/${order._id}`)
+    const region = within(await screen.findByRole("region", { name: "Shipments" }))
+    expect(region.getByText("20 of 50 pieces shipped, 30 open")).toBeVisible()
+    expect(region.getByText("2 parcels")).toBeVisible()
+    expect(region.getByText(/Nov(ember)? 19, 2026|19 Nov(ember)? 2026/)).toBeVisible()
+    await user.click(region.getByRole("button", { name: "Take back" }))
+    await user.click(await screen.findByRole("button", { name: "Yes, take it back" }))
+    await seeToast("The shipment is taken back")
+    expect(asked).toMatchObject([{ id: order._id, shipment_id: "ful_1" }])
+    await waitFor(() => expect(screen.queryByRole("region", { name: "Shipments" })).toBeNull())
   })
 
   it("tells until when an unpaid order is kept", async () => {

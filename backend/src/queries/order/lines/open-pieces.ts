@@ -1,0 +1,15 @@
+import { amountOf } from "../../database/amount"
+import type { OrderItemRow } from "../orders"
+
+type Item = Pick<OrderItemRow, "quantity" | "detail">
+
+/** Pieces of an item that left the house. What is handed over in the shop arrives without being sent. */
+export function shippedPieces({ detail }: Item): number {
+  const { shipped_quantity, delivered_quantity } = detail ?? {}
+  return Math.max(amountOf(shipped_quantity), amountOf(delivered_quantity))
+}
+
+/** Pieces of an item that are still to be sent; OPEN_PIECES of order-facts says the same in SQL. */
+export function openPieces(item: Item): number {
+  return Math.max(0, amountOf(item.quantity) - shippedPieces(item))
+}

@@ -1,0 +1,30 @@
+import type { Carrier } from "../../../contract/shop/carriers"
+import { carrierLink } from "../../../contract/shop/carriers"
+
+/** What staff say of a shipment beside its lines. */
+export type ParcelFacts = {
+  carrier?: string
+  tracking?: string
+  parcels?: number
+  /** A day like 2026-11-24. */
+  date?: string
+  /** Of one key there is one shipment of an order. */
+  idempotency_key?: string
+}
+
+/** Medusa Admin fills in the same where staff name no address. */
+const NO_ADDRESS = "#"
+
+/** Medusa's labels of a shipment, with the carrier's link where the shop knows the carrier. */
+export function labelsOf({ carrier, tracking }: ParcelFacts, carriers: readonly Carrier[]) {
+  if (!tracking) return []
+  const tracking_url = carrierLink({ carrier, tracking }, carriers) ?? NO_ADDRESS
+  return [{ tracking_number: tracking, tracking_url, label_url: NO_ADDRESS }]
+}
+
+/** What Medusa's fulfilment has no column for, as its metadata keeps it. */
+export function parcelMetadata({ tracking: _, ...facts }: ParcelFacts): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(facts).filter(([, value]) => value !== undefined && value !== ""),
+  )
+}
