@@ -19,8 +19,11 @@ export type Database = {
  */
 const LOGS = ["workflow_execution", "notification", "catalogue_tally", "demand_count"]
 
-/** The catalogue's own tables follow what is restored, by their triggers. */
-const FOLLOWING = ["catalogue_entry", "catalogue_place", "catalogue_number", "catalogue_pending"]
+/** The tables that lists and searches read follow what is restored, by their triggers. */
+const FOLLOWING = [
+  ...["catalogue_entry", "catalogue_place", "catalogue_number", "catalogue_pending"],
+  "order_entry",
+]
 
 /** What the tally comes to. */
 const TALLY = `select 'catalogue_tally' as name, jsonb_agg(to_jsonb(t)) as rows from (

@@ -21,7 +21,7 @@ sharedShop({
 
     const subjectsTo = async (address: string, word = "") =>
       (await mailsTo(address, word)).map(({ subject }) => subject)
-    const numberOf = ({ _id }: { _id: string }) => _id.slice(-6).toUpperCase()
+    const numberOf = ({ number }: { number: string }) => number
     /** Once more all that could write a mail. */
     const goRound = () =>
       getContainer()

@@ -85,9 +85,7 @@ ownShop({
       expect(rest).toEqual([])
       expect(mail?.raw).toMatch(/^From: Shop <shop@example\.com>/m)
       expect(mail?.raw).toMatch(/^Message-ID: <[0-9a-f]{32}@example\.com>/im)
-      expect(mail?.raw).toContain(
-        `Subject: We have your order ${order._id.slice(-6).toUpperCase()}`,
-      )
+      expect(mail?.raw).toContain(`Subject: We have your order ${order.number}`)
       expect(mail?.raw).toContain("Content-Type: text/plain")
       expect(mail?.raw).toContain("Content-Type: text/html")
       expect((await notifications())[0]?.provider_data).toEqual({ tries: 2 })

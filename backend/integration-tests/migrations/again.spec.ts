@@ -4,6 +4,7 @@ import path from "node:path"
 import { indexCatalogue } from "../../src/modules/product-search-index/loaders/index-catalogue"
 import { LOADER_LOCK } from "../../src/locks/locks"
 import { guardOrders } from "../../src/modules/order-guard/loaders/guard-orders"
+import { indexOrderEntries } from "../../src/modules/order-index/loaders/index-order-entries"
 import { indexOrders } from "../../src/modules/order-index/loaders/index-orders"
 import { ORDER_INDEXES } from "../../src/modules/order-index/order-indexes"
 import { indexSessions } from "../../src/modules/payment-journal/loaders/index-sessions"
@@ -21,13 +22,21 @@ import { schemaImage } from "./schema-image"
 
 const ROOT = path.resolve(__dirname, "../../..")
 const MODULES = path.join(ROOT, "backend/src/modules")
-const LOADERS = [indexCatalogue, guardOrders, indexOrders, indexSessions, indexProducts]
+const LOADERS = [
+  indexCatalogue,
+  guardOrders,
+  indexOrders,
+  indexOrderEntries,
+  indexSessions,
+  indexProducts,
+]
 
 /** Has the loaders find nothing of what they made last. */
 const FORGET = [
   ...[...ORDER_INDEXES, LIST_INDEX].map(({ name }) => `drop index ${name}`),
   "comment on function shop_hold_stock() is null",
   "comment on function shop_catalogue_commit() is null",
+  "comment on function shop_order_refresh(text[]) is null",
 ].join(";")
 const WAITING = `select cast(count(*) as integer) as waiting from pg_locks
   where locktype = 'advisory' and not granted`

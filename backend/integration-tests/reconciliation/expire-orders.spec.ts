@@ -62,7 +62,7 @@ sharedShop({
 
       expect([await isCancelled(id), await isCancelled(open)]).toEqual([true, true])
       expect(await reserved()).toBe(0)
-      const number = id.slice(-6).toUpperCase()
+      const { number } = await read(id)
       await expect.poll(() => mailsTo(buyer.email, `${number} is cancelled`)).toHaveLength(1)
       const [mail] = await mailsTo(buyer.email, `${number} is cancelled`)
       expect(mail?.text).toContain("It was not paid within 48 hours.")

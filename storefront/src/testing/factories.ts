@@ -73,7 +73,7 @@ export function anOrder(fields: Partial<Order> = {}): Order {
   const [first] = lines
   return {
     _id,
-    number: _id.slice(-6).toUpperCase(),
+    number: `#${count}`,
     name: "Mara Lindqvist",
     email: "customer@example.com",
     productName:

@@ -1,6 +1,6 @@
 import { connect } from "../../testkit/shop/database"
 import type { Shop } from "../../testkit/shop/start-shop"
-import type { Sizes } from "./fill"
+import { SKU_OF_ALL, type Sizes } from "./fill"
 import type { Patterns } from "./patterns"
 
 /** A call that is measured; `own` are ours, the others Medusa's. */
@@ -49,6 +49,14 @@ export async function callsOf(
       `/${list}?limit=${ROWS}&cursor=${await cursor.at(table, deepIn(rows))}`,
     ),
   ]
+  // A number, a transaction, a mail, a word of all orders, and none.
+  const searches: [name: string, q: string][] = [
+    ["number", `#${Math.floor(sizes.orders / 2)}`],
+    ["SKU of all", SKU_OF_ALL],
+    ["mail", `person-${Math.floor(sizes.customers / 2)}@example.com`],
+    ["words of all", "pattern load street"],
+    ["no such word", "kiruna"],
+  ]
   const calls = [
     ...["7", "30", "90"].map((days) =>
       own(`overview, ${days} days`, `/admin/overview?days=${days}`),
@@ -67,6 +75,15 @@ export async function callsOf(
     v1("/api/v1/products, search", `/products?limit=${ROWS}&q=clutch+77`),
     v1("/api/v1/products, by price", `/products?limit=${ROWS}&sort=price_asc`),
     ...(await keyset("orders", "order", sizes.orders)),
+    ...searches.flatMap(([name, q]) => {
+      const query = new URLSearchParams({ q, limit: String(ROWS) })
+      const fields = { order: "-created_at", fields: ORDER_FIELDS }
+      const admin = new URLSearchParams({ q, limit: String(ROWS), offset: "0", ...fields })
+      return [
+        v1(`/api/v1/orders by ${name}`, `/orders?${query}`),
+        own(`Medusa's orders by ${name}`, `/admin/orders?${admin}`),
+      ]
+    }),
     ...(await keyset("users", "customer", sizes.customers)),
     ...(await keyset("reviews", "review", sizes.reviews)),
     ...medusa("orders", sizes.orders, { order: "-created_at", fields: ORDER_FIELDS }),

@@ -7,6 +7,9 @@ import type { Patterns } from "./patterns"
 
 export type Sizes = { products: number; orders: number; reviews: number; customers: number }
 
+/** The number of the one variant that the copies of orders are of. */
+export const SKU_OF_ALL = "PATTERN-1"
+
 /** Of a hundred orders; most of a shop's past is paid and delivered. */
 const SHARES: Readonly<Record<keyof Patterns["orders"], number>> = {
   delivered: 92,
@@ -28,6 +31,8 @@ export async function fill(databaseUrl: string, patterns: Patterns, sizes: Sizes
   await client.query("set session_replication_role = replica; set synchronous_commit = off")
   // The catalogue's own tables follow at a transaction's end: once, not for each table.
   await client.query("begin")
+  const named = "update product_variant set sku = $2 where product_id = $1"
+  await client.query(named, [part._id, SKU_OF_ALL])
   await copy(COPIED_PART, part._id, products)
   await client.query("commit")
   await copy(COPIED_CUSTOMER, customerId, customers)

@@ -19,6 +19,7 @@ const FOLLOWING = [
   "catalogue_number",
   "catalogue_pending",
   "catalogue_tally",
+  "order_entry",
 ]
 
 type Named<Value> = { name: string } & Value

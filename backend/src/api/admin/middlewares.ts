@@ -18,6 +18,7 @@ import { overviewQuerySchema } from "../../contract/staff/admin-overview"
 import { auditTrailQuerySchema } from "../../contract/staff/audit-trail"
 import { endStaffAccessSchema } from "../../contract/staff/staff-access"
 import { cursorSchema } from "../../queries/database/cursor-pagination"
+import { ORDER_LIST_ROUTES } from "./orders/middlewares"
 import { REVIEW_ROUTES } from "./reviews/middlewares"
 import { WEBHOOK_ROUTES } from "./webhooks/middlewares"
 
@@ -35,6 +36,7 @@ export const STAFF_ROUTES: readonly MiddlewareRoute[] = [
     methods: ["GET" as const],
     middlewares: [validateAndTransformQuery(overviewQuerySchema, { isList: false })],
   })),
+  ...ORDER_LIST_ROUTES,
   ...REVIEW_ROUTES,
   {
     matcher: "/admin/audit-trail",

@@ -1,7 +1,7 @@
 import { z } from "@medusajs/framework/zod"
 import { answerOf, doneSchema } from "../answer"
-import { orderPageQuerySchema } from "../order/cancelled-orders"
 import { changeOrderSchema, newOrderSchema, orderSchema } from "../order/order"
+import { orderListQuerySchema, orderPageQuerySchema } from "../order/order-list"
 import { shipOrderSchema } from "../order/shipments"
 import { createPaymentIntentSchema, paymentIntentSchema } from "../order/payment"
 import { reorderedLinesSchema, reorderSchema } from "../order-lines/reordered-lines"
@@ -36,7 +36,7 @@ export const ORDER_CALLS: readonly Call[] = [
     summary: "All orders, newest first; the cancelled ones where they are asked for",
     access: "administrator",
     tag,
-    query: orderPageQuerySchema,
+    query: orderListQuerySchema,
     answer: { status: 200, schema: answerOf(z.array(orderSchema)) },
   },
   {

@@ -1,4 +1,4 @@
-/** What people call an order by, on pages and in mails: enough of its id to tell orders apart. */
-export function orderNumber(id: string): string {
-  return id.slice(-6).toUpperCase()
+/** What everybody calls an order by, wherever it is written for people: Medusa's own count of orders. */
+export function orderNumber({ display_id }: { display_id: number }): string {
+  return `#${display_id}`
 }

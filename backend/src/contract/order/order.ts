@@ -8,7 +8,7 @@ import { mail, requiredText } from "../text"
 
 export const orderSchema = z.object({
   _id: z.string(),
-  number: z.string().meta({ description: "What people call it by, on pages and in mails" }),
+  number: z.string().meta({ description: 'What everybody calls it by, everywhere: "#177"' }),
   name: z.string(),
   email: z.string(),
   productName: z.string().meta({ description: 'Of several lines the first\'s "and 3 more"' }),

@@ -1,4 +1,4 @@
-import { statementTriggers } from "./statement-triggers"
+import { statementTriggers } from "../../derived/statement-triggers"
 
 type Mark = "product_ids" | "price_set_ids" | "category_ids" | "setting_ids"
 

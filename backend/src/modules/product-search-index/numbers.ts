@@ -1,6 +1,6 @@
 import { NUMBER_KINDS } from "../../contract/product/part-number"
 import { codeSql } from "../../spelling/code-sql"
-import { statementTriggers } from "./statement-triggers"
+import { statementTriggers } from "../../derived/statement-triggers"
 
 /** A longer one is no number of a part, and more than an index takes. */
 const LONGEST_CODE = 100

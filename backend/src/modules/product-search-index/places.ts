@@ -1,6 +1,6 @@
 import { LONGEST_BUCKET } from "../../contract/product/product-search"
 import { ADVISORY_LOCKS } from "../../locks/locks"
-import { statementTriggers } from "./statement-triggers"
+import { statementTriggers } from "../../derived/statement-triggers"
 
 /** Of so many statements one adds the tally's differences up. */
 const ADDED_UP_ONCE_IN = 50

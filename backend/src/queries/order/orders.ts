@@ -1,12 +1,13 @@
 import type { BigNumberInput, MedusaContainer } from "@medusajs/framework/types"
 import { queryGraph } from "../database/query-graph"
-import { readPage, type Page, type PageOf } from "../database/cursor-pagination"
+import { cursorOf, readPage, type Page, type PageOf } from "../database/cursor-pagination"
 import { type FieldValues, NO_FIELDS, readFieldValues } from "../field/field-values"
 import type { Shipment } from "../../contract/order/shipments"
 import { declaredFields } from "../../kit/registry/registry"
 import { addedFor } from "./lines/added-mark"
 import { withPartIds } from "./lines/part-ids"
 import { withShipments } from "./lines/shipments"
+import { searchOrders } from "./search/order-search"
 
 type AmountRow = number | string | { value: string } | null
 
@@ -137,6 +138,25 @@ export async function readOrders(
 }
 
 const NOT_CANCELLED = { status: { $ne: "canceled" } }
+
+/** A page of the orders that match words; of the cancelled ones only where they are asked for. */
+export async function readFoundOrderPage(
+  container: MedusaContainer,
+  { q, includeCancelled }: { q: string; includeCancelled: boolean },
+  { limit, cursor }: Page,
+): Promise<PageOf<OrderRow>> {
+  // One row more than asked for tells whether there is another page.
+  const { ids, total } = await searchOrders(container, {
+    q,
+    includeCancelled,
+    limit: limit + 1,
+    cursor,
+  })
+  const id = ids.slice(0, limit)
+  const rows = id.length > 0 ? await readOrders(container, { id, includeCancelled }) : []
+  const last = rows.at(-1)
+  return { rows, total, next: last && ids.length > limit ? cursorOf(last) : undefined }
+}
 
 /** Whose orders a list is of: a customer's, or those under a mail, also of people who are gone. */
 type Buyer = { customer_id?: string | undefined; email?: string }

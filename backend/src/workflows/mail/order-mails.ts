@@ -41,7 +41,7 @@ export function orderMails(
   const shipment = order.shipments.find(({ id }) => id === shipment_id)
   // It was taken back in this very moment.
   if (news === "shipped" && !shipment) return []
-  const number = orderNumber(order.id)
+  const number = orderNumber(order)
   const expired_after = expiredAfter(order)
   const lines = linesOf(order)
   const told = {
@@ -124,7 +124,7 @@ function factsOf(order: OrderRow, lines: readonly OrderLine[]): [string, string]
   const { total, tax } = orderAmounts(order)
   const money = moneyOf(order)
   return [
-    ["Order", `${orderNumber(order.id)} (number ${order.display_id})`],
+    ["Order", orderNumber(order)],
     // Several lines are listed above.
     ["Part", isListed(order) ? "" : partsOf(lines)],
     ["Quantity", String(piecesOf(lines))],

@@ -1,16 +1,21 @@
 import type { Order } from "@shop/contract/order/order"
 import { useInfiniteQuery } from "@tanstack/react-query"
+import { useConfirmation } from "@/components/ui/dialog/confirmation"
 import { Notice } from "@/components/ui/feedback/notice"
 import { toast } from "@/components/ui/feedback/toast"
+import { useSettled } from "@/components/ui/form/use-settled"
 import { PageHeading } from "@/components/ui/page/page-heading"
 import type { Column } from "@/components/ui/table/column"
+import { ListTable } from "@/components/ui/table/list-table"
+import { pagedList } from "@/components/ui/table/paged-list"
 import { RowButton } from "@/components/ui/table/row-button"
+import { useTableSearch } from "@/components/ui/table/use-table-search"
 import { CancelButton } from "@/features/orders/cancel-button"
 import { orderColumns } from "@/features/orders/order-columns"
-import { OrderList } from "@/features/orders/order-list"
 import { TransactionId } from "@/features/orders/order-marks"
 import { ShowCancelled, useShowCancelled } from "@/features/orders/show-cancelled"
 import { messageOf } from "@/platform/api/api-error"
+import { useOwnRows } from "@/platform/priced-queries"
 import { allOrdersQuery, useDeliverOrder } from "../orders/api"
 import { staffText } from "./texts"
 
@@ -31,17 +36,27 @@ const COLUMNS: Column<Order>[] = [
 /** /dashboard/manageOrders: everybody's orders, for administrators. */
 export function ManageOrdersPage() {
   const [cancelled, showCancelled] = useShowCancelled()
-  const query = useInfiniteQuery(allOrdersQuery(cancelled))
+  const [search, setSearch] = useTableSearch()
+  const q = search.q.trim()
+  const settled = useSettled(q)
+  const found = allOrdersQuery({ q: settled, cancelled })
+  const list = pagedList(useInfiniteQuery({ ...found, placeholderData: useOwnRows() }))
   return (
     <div className="space-y-6">
       <div className="flex flex-wrap items-end justify-between gap-x-6">
         <PageHeading title={staffText("manageOrders")}>{staffText("manageOrders")}</PageHeading>
         <ShowCancelled shown={cancelled} onChange={showCancelled} />
       </div>
-      <OrderList
+      <ListTable
         caption={staffText("manageOrders")}
+        things={staffText("orders")}
+        hint={staffText("orderHint")}
         columns={COLUMNS}
-        query={query}
+        list={{ ...list, loading: list.loading || settled !== q }}
+        keyOf={({ _id }) => _id}
+        sortsHere
+        search={search}
+        onSearch={setSearch}
         empty={<Notice title={staffText("noOrdersYet")}>{staffText("noOrdersText")}</Notice>}
       />
     </div>
@@ -52,11 +67,24 @@ function Payment({ order }: { order: Order }) {
   return order.isPaid ? <TransactionId order={order} /> : staffText("unpaid")
 }
 
-/** Marks an order as delivered. */
+/** Marks an order as delivered; one that is not paid is asked about once more. */
 function DeliveryButton({ order }: { order: Order }) {
   const deliver = useDeliverOrder()
+  const ask = useConfirmation()
 
   async function onClick() {
+    if (!order.isPaid) {
+      ask({
+        title: staffText("deliverUnpaidQuestion"),
+        text: staffText("deliverUnpaidText", { number: order.number }),
+        yes: staffText("yesDeliver"),
+        no: staffText("noNotYet"),
+        action: () => deliver.mutateAsync(order._id),
+        done: staffText("nowDelivered"),
+        destructive: false,
+      })
+      return
+    }
     try {
       await deliver.mutateAsync(order._id)
       toast.success(staffText("nowDelivered"))

@@ -14,7 +14,7 @@ export const orderKeys = {
   all: ["orders"] as const,
   mine: (email: string, cancelled: boolean) =>
     [...orderKeys.all, "mine", email.toLowerCase(), cancelled] as const,
-  everybody: (cancelled: boolean) => [...orderKeys.all, "everybody", cancelled] as const,
+  everybody: (found: FoundOrders) => [...orderKeys.all, "everybody", found] as const,
   order: (id: string) => [...orderKeys.all, "order", id] as const,
 }
 
@@ -28,12 +28,15 @@ export function myOrdersQuery(email: string, cancelled: boolean) {
   })
 }
 
-/** GET /orders: everybody's, newest first; the cancelled ones where they are asked for. */
-export function allOrdersQuery(cancelled: boolean) {
+/** What a list of everybody's orders is narrowed and widened by. */
+type FoundOrders = { q: string; cancelled: boolean }
+
+/** GET /orders: everybody's, newest first; the shop looks for `q` among all of them. */
+export function allOrdersQuery({ q, cancelled }: FoundOrders) {
   return pagedQuery<Order>({
-    queryKey: orderKeys.everybody(cancelled),
+    queryKey: orderKeys.everybody({ q, cancelled }),
     path: "/orders",
-    search: askedFor(cancelled),
+    search: { q, ...askedFor(cancelled) },
     read: shownOrder.array().parse,
   })
 }

@@ -20,7 +20,7 @@ export function toOrder(order: OrderRow, caller: Caller): Order {
   return {
     ...readableValues("order", order.fields, viewer),
     _id: order.id,
-    number: orderNumber(order.id),
+    number: orderNumber(order),
     name: personName(order),
     email: order.email ?? "",
     productName: partsOf(lines),

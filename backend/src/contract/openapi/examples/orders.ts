@@ -15,7 +15,7 @@ const transitionId = "pi_3KAJ5X8V1Q9"
 
 const ORDER: Order = {
   _id: "order_01KAJ5X8V1Q9",
-  number: "X8V1Q9",
+  number: "#177",
   ...buyer,
   productName,
   productId: EXAMPLE_PRODUCT._id,

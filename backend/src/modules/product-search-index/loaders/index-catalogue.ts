@@ -1,7 +1,7 @@
-import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { LoaderOptions } from "@medusajs/framework/types"
-import { ContainerRegistrationKeys, MedusaError } from "@medusajs/framework/utils"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { createHash } from "node:crypto"
+import { needTrigrams } from "../../../derived/need-trigrams"
 import { LOADER_LOCK } from "../../../locks/locks"
 import { SOURCE_TABLES, SOURCE_TRIGGERS } from "../catalogue-sources"
 import { NUMBER_TABLE } from "../numbers"
@@ -43,19 +43,4 @@ export async function indexCatalogue({ container }: LoaderOptions): Promise<void
     await transaction.raw("analyze catalogue_entry, catalogue_place, catalogue_number")
     await transaction.raw(`comment on function shop_catalogue_commit() is '${VERSION}'`)
   })
-}
-
-/** Throws with a sentence for whoever runs the server when PostgreSQL has no pg_trgm. */
-async function needTrigrams(transaction: Knex.Transaction): Promise<void> {
-  try {
-    await transaction.raw("create extension if not exists pg_trgm")
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error)
-    throw new MedusaError(
-      MedusaError.Types.UNEXPECTED_STATE,
-      "The catalogue needs PostgreSQL's extension pg_trgm. Install it (Debian: it is in the server's " +
-        'own package) or have an administrator run "create extension pg_trgm" in the shop\'s database. ' +
-        `PostgreSQL says: ${reason}`,
-    )
-  }
 }

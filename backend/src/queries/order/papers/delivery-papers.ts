@@ -113,7 +113,7 @@ function headOf(order: OrderRow): Omit<Paper, "lines" | "shipment"> {
   const { first_name, last_name, address_1, phone } = order.shipping_address ?? {}
   return {
     order_id: order.id,
-    number: orderNumber(order.id),
+    number: orderNumber(order),
     placed_at: isoTime(order.created_at) ?? "",
     name: [first_name, last_name].filter(Boolean).join(" "),
     address: address_1 ?? "",

@@ -41,11 +41,11 @@ function mailsOf(order: ReturnType<typeof anOrderRow>, told: Told = {}) {
 describe("the mails of an order", () => {
   it("name the part, the quantity and the total of an only line", () => {
     const [customer, staff] = mailsOf(anOrderRow(1))
-    expect(customer?.subject).toBe("We have your order X8V1Q9")
+    expect(customer?.subject).toBe("We have your order #7")
     expect(customer?.text).toContain(
-      "Order: X8V1Q9 (number 7)\nPart: Disc 1\nQuantity: 50\nTotal: $50.00\nName: Mara",
+      "Order: #7\nPart: Disc 1\nQuantity: 50\nTotal: $50.00\nName: Mara",
     )
-    expect(staff?.subject).toBe("New order X8V1Q9: 50 × Disc 1")
+    expect(staff?.subject).toBe("New order #7: 50 × Disc 1")
   })
 
   it("list several lines with their quantities and prices", () => {
@@ -53,10 +53,10 @@ describe("the mails of an order", () => {
     const [customer, staff] = mailsOf(anOrderRow(2, { items, total: 106.25 }))
     expect(customer?.text).toContain(
       "Disc 1 · BD-1 · 50 × $0.125 · $6.25\nDisc 2 · BD-2 · 50 × $2.00 · $100.00\n\n" +
-        "Order: X8V1Q9 (number 7)\nQuantity: 100\nTotal: $106.25\nName: Mara",
+        "Order: #7\nQuantity: 100\nTotal: $106.25\nName: Mara",
     )
     expect(customer?.html.match(/<td[^>]*>Disc \d<\/td>/g)).toHaveLength(2)
-    expect(staff?.subject).toBe("New order X8V1Q9: 100 × Disc 1 and 1 more")
+    expect(staff?.subject).toBe("New order #7: 100 × Disc 1 and 1 more")
     expect(staff?.text).toContain("Disc 2 · BD-2")
   })
 
@@ -89,9 +89,9 @@ describe("the mails of an order", () => {
     expect(customer?.text).toContain(
       "Disc 1 · BD-1 · 50 × $1.00 · $50.00\nCore deposit · 50 × $2.00 · $100.00\n" +
         "Discount · 1 × -$5.00 · -$5.00\n\n" +
-        "Order: X8V1Q9 (number 7)\nQuantity: 50\nTotal: $145.00\nName: Mara",
+        "Order: #7\nQuantity: 50\nTotal: $145.00\nName: Mara",
     )
-    expect(staff?.subject).toBe("New order X8V1Q9: 50 × Disc 1")
+    expect(staff?.subject).toBe("New order #7: 50 × Disc 1")
   })
 
   it("list the first fifty of many, and say how many there are beside them", () => {

@@ -21,6 +21,8 @@ export type ListTableInput<Row> = {
   search: TableSearch
   /** What a search looks at; without it the shop itself searches and sorts. */
   textOf?: ((row: Row) => string) | undefined
+  /** Of a list that the shop searches: it is sorted here all the same, once all that was found is loaded. */
+  sortsHere?: boolean
 }
 
 export type ListTable<Row> = {
@@ -43,6 +45,7 @@ export function useListTable<Row>(input: ListTableInput<Row>): ListTable<Row> {
   const { columns, list, keyOf, search, textOf } = input
   const [page, setPage] = useState(0)
   const here = textOf !== undefined
+  const sortsHere = input.sortsHere ?? here
   const definitions = useMemo(() => columns.map(toDefinition), [columns])
   const sorting = useMemo(() => toSorting(search.sort), [search.sort])
   const table = useReactTable({
@@ -58,7 +61,7 @@ export function useListTable<Row>(input: ListTableInput<Row>): ListTable<Row> {
     // A row's whole text is looked at once, not once a column.
     getColumnCanGlobalFilter: ({ id }) => id === columns[0]?.head,
     manualFiltering: !here,
-    manualSorting: !here,
+    manualSorting: !sortsHere,
     autoResetPageIndex: false,
     getCoreRowModel: getCoreRowModel(),
     getFilteredRowModel: getFilteredRowModel(),
@@ -66,7 +69,7 @@ export function useListTable<Row>(input: ListTableInput<Row>): ListTable<Row> {
     getPaginationRowModel: getPaginationRowModel(),
   })
   const found = table.getPrePaginationRowModel().rows.length
-  const everything = here && (search.q.trim() !== "" || search.sort !== null)
+  const everything = (here && search.q.trim() !== "") || (sortsHere && search.sort !== null)
   const wanted = everything ? Infinity : (page + 1) * PAGE_SIZE
   useRowsLoaded(list, wanted)
 

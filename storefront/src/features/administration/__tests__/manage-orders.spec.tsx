@@ -65,7 +65,22 @@ describe("Manage Orders", () => {
     await within(table).findByText("Delivered")
   })
 
-  it("searches all orders, also those that were not loaded yet", async () => {
+  it("asks once more before an order leaves the house unpaid", async () => {
+    fakeShop.orders = [anOrder({ productName: "Brake disc", number: "#177" })]
+    const user = visit("/dashboard/manageOrders")
+    const table = await seeTable("Manage Orders", "Brake disc")
+    await user.click(within(table).getByRole("button", { name: "Delivery" }))
+    const question = await screen.findByRole("dialog", { name: "This order is not paid" })
+    expect(question).toHaveTextContent("#177 leaves the house unpaid")
+    await user.click(within(question).getByRole("button", { name: "No, not yet" }))
+    expect(within(table).queryByText("Delivered")).toBeNull()
+    await user.click(within(table).getByRole("button", { name: "Delivery" }))
+    await user.click(await screen.findByRole("button", { name: "Yes, deliver it" }))
+    await seeToast("Order is now delivered")
+    await within(table).findByText("Delivered")
+  })
+
+  it("has the shop search all orders, also those that were not loaded yet", async () => {
     fakeShop.orders = Array.from({ length: 230 }, (_, index) =>
       anOrder({ productName: `Part ${index + 1}`, address: index === 229 ? "Kiruna" : "Malmö" }),
     )
@@ -78,9 +93,9 @@ describe("Manage Orders", () => {
     expect(screen.getByText("1–1 of 1")).toBeVisible()
   })
 
-  it("says when it could not search them all, and goes on by Try again", async () => {
+  it("says when it could not load them all to sort them, and goes on by Try again", async () => {
     fakeShop.orders = Array.from({ length: 130 }, (_, index) =>
-      anOrder({ productName: `Part ${index + 1}` }),
+      anOrder({ productName: `Part ${index + 1}`, qty: 200 - index }),
     )
     server.use(
       serve("listOrders", ({ query }) => {
@@ -93,12 +108,13 @@ describe("Manage Orders", () => {
     )
     const user = visit("/dashboard/manageOrders")
     const table = await seeTable("Manage Orders", "Part 1")
-    await user.type(screen.getByRole("searchbox"), "part 130")
+    const quantity = within(table).getByRole("columnheader", { name: "Quantity" })
+    await user.click(within(quantity).getByRole("button"))
     const alert = await screen.findByRole("alert")
     expect(alert).toHaveTextContent("Not all orders were searched")
     server.resetHandlers()
     await user.click(within(alert).getByRole("button", { name: "Try again" }))
-    await within(table).findByText("Part 130")
+    await waitFor(() => expect(rowsOf(table)[0]).toHaveTextContent("Part 130"))
   })
 
   it("sorts all orders, also those that were not loaded yet", async () => {

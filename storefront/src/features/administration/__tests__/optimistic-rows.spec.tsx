@@ -46,7 +46,7 @@ const CHANGES = [
     page: "manageOrders",
     table: "Manage Orders",
     button: "Delivery",
-    yes: null,
+    yes: "Yes, deliver it",
     call: "order",
   },
   {
@@ -87,7 +87,7 @@ describe("a row shows at once what was asked for, and takes it back when the sho
       return row ? within(row).queryByRole("button", { name: button }) : null
     }
     await user.click(within(rowOf(table, "Vantage")).getByRole("button", { name: button }))
-    if (yes) await user.click(await screen.findByRole("button", { name: yes }))
+    await user.click(await screen.findByRole("button", { name: yes }))
     await waitFor(() => expect(offered()).toBeNull())
     expect(screen.queryByText(REFUSAL)).toBeNull()
     answer()

@@ -1,9 +1,9 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { idempotencyHeadersSchema } from "../../../../contract/calls/orders"
-import { cancelledOrdersSchema } from "../../../../contract/order/cancelled-orders"
 import { placeOrderSchema } from "../../../../contract/order/order"
+import { orderListSchema } from "../../../../contract/order/order-list"
 import { placeLinesSchema, type PlaceLines } from "../../../../contract/order/order-lines"
-import { readOrderPage } from "../../../../queries/order/orders"
+import { readFoundOrderPage, readOrderPage } from "../../../../queries/order/orders"
 import { fieldsOfLine, type WantedLine } from "../../../../workflows/order/place/check-purchase"
 import { placeOrder } from "../../../../workflows/order/place/place-order"
 import { hasKey } from "../../../http/auth/has-key"
@@ -15,8 +15,11 @@ import { requireAdmin, requireMember, requireOwnMail } from "../../../http/auth/
 
 export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void> {
   const caller = requireAdmin(req)
-  const { cancelled: includeCancelled = false } = cancelledOrdersSchema.parse(req.query)
-  const page = await readOrderPage(req.scope, { includeCancelled }, readPageQuery(req))
+  const { cancelled: includeCancelled = false, q } = orderListSchema.parse(req.query)
+  const [filter, asked] = [{ includeCancelled }, readPageQuery(req)]
+  const page = q
+    ? await readFoundOrderPage(req.scope, { q, ...filter }, asked)
+    : await readOrderPage(req.scope, filter, asked)
   res.json({ success: true, data: rowsOf(page, (order) => toOrder(order, caller), [req, res]) })
 }
 

@@ -1,5 +1,5 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { cancelledOrdersSchema } from "../../../../../contract/order/cancelled-orders"
+import { cancelledOrdersSchema } from "../../../../../contract/order/order-list"
 import { NO_ROWS } from "../../../../../queries/database/cursor-pagination"
 import { readMembers } from "../../../../../queries/account/members"
 import { readOrderPage } from "../../../../../queries/order/orders"
