@@ -111,8 +111,8 @@ describe("the mails of an order", () => {
     const told = { news: "shipped", shipment_id: "ful_1", key: "order-shipped:ful_1" } as const
     const [mail, ...others] = mailsOf(order, told)
     expect(others).toEqual([])
-    expect(mail?.subject).toBe("A part of your order X8V1Q9 is on its way")
-    expect(mail?.text).toContain("Disc 1 · BD-1 · 20 pieces\n\nOrder: X8V1Q9\nCarrier: DHL\n")
+    expect(mail?.subject).toBe("A part of your order #7 is on its way")
+    expect(mail?.text).toContain("Disc 1 · BD-1 · 20 pieces\n\nOrder: #7\nCarrier: DHL\n")
     expect(mail?.text).toContain("Parcels: 2\nSent on: Nov 24, 2026\nStill open: 80 pieces\n")
     expect(mail?.text).toContain("Follow the parcel:\nhttps://track.example/1")
     expect(mail?.text).not.toContain("$")
