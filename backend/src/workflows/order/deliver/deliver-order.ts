@@ -15,7 +15,6 @@ import type { AdditionalData, OrderToDeliver } from "../../../kit/registry/point
 import { askHandlersStep, tellHandlersStep } from "../../plugin-handlers/handler-steps"
 import type { Sending } from "./deliver"
 import { announceStep, type News } from "../announce"
-import { readShippingStep } from "./read-shipping"
 import { writeDeliveryStep, type WrittenDelivery } from "./write-delivery"
 
 export type DeliverOrderInput = {
@@ -44,8 +43,7 @@ export const deliverOrderWorkflow = createWorkflow(
     const { order_id, delivered_by, sending } = input
     const fact = transform({ input }, toDeliver)
     askPluginsStep(fact)
-    const shipping = readShippingStep({ order_id })
-    const written = writeDeliveryStep({ order_id, shipping, delivered_by, sending })
+    const written = writeDeliveryStep({ order_id, delivered_by, sending })
     const orderDelivered = when("nothing-is-open", written, ({ completes }) => completes).then(
       () => {
         tellPluginsStep(fact)

@@ -27,6 +27,8 @@ export type Delivered = {
   stock: Pick<Packed, "taken" | "used" | "shrunk">
   /** Every fulfilment that arrived; `shipped_at` is what it was before. */
   arrived: { id: string; shipped_at: Date | null }[]
+  /** Whether the order has a version more: it has none where nothing was left to do. */
+  has_version: boolean
 }
 
 /** What leaves: some pieces, or all that is open; and what staff say of it. */
@@ -69,14 +71,18 @@ export async function deliver(
     ...packedBefore.map((parcel) => ({ ...parcel, is_fresh: false })),
     ...(fulfilment_id ? [{ id: fulfilment_id, ...fresh }] : []),
   ]
-  await registerArrival(container, transaction, { order_id, delivered_by, parcels: arriving })
+  const has_version = arriving.length > 0
+  if (has_version) {
+    await registerArrival(container, transaction, { order_id, delivered_by, parcels: arriving })
+  }
   const { items: _, ...stock } = packed
   return {
     order_id,
     fulfilment_id,
-    level_ids: await takeStock(container, transaction, packed),
+    level_ids: await takeStock(transaction, packed),
     stock,
     arrived: arriving.map(({ id, shipped_at }) => ({ id, shipped_at })),
+    has_version,
   }
 }
 

@@ -1,9 +1,12 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { MathBN, Modules } from "@medusajs/framework/utils"
+import { Modules } from "@medusajs/framework/utils"
 import { ShopError } from "../../../errors/shop-error"
 import type { SharedTransaction } from "../../transaction/in-one-transaction"
 import type { Packed } from "./pack"
+
+const USE_UP =
+  "update reservation_item set deleted_at = now(), updated_at = now() where id = any(?)"
 
 type Stock = Pick<Packed, "taken" | "used" | "shrunk">
 
@@ -12,21 +15,15 @@ type Stock = Pick<Packed, "taken" | "used" | "shrunk">
  * Whoever wants one of these parts waits from here to the commit, so it comes last.
  */
 export async function takeStock(
-  container: MedusaContainer,
   transaction: SharedTransaction,
   { taken, used, shrunk }: Stock,
 ): Promise<string[]> {
-  const inventory = container.resolve(Modules.INVENTORY)
   const changes = taken.map(({ pieces, ...level }) => ({ ...level, change: -pieces }))
   // Before the stock is less than what is reserved of it.
   if (shrunk.length > 0) await holdLevelsOf(transaction.database, changes)
   await resize(transaction, shrunk)
-  const level_ids = await changeLevels(container, transaction, changes)
-  if (used.length > 0) {
-    await transaction.within(inventory, (service, context) =>
-      service.softDeleteReservationItems(used, undefined, context),
-    )
-  }
+  const level_ids = await changeLevels(transaction, changes)
+  if (used.length > 0) await transaction.database.raw(USE_UP, [used])
   return level_ids
 }
 
@@ -38,7 +35,7 @@ export async function returnStock(
 ): Promise<void> {
   const inventory = container.resolve(Modules.INVENTORY)
   const changes = taken.map(({ pieces, ...level }) => ({ ...level, change: pieces }))
-  await changeLevels(container, transaction, changes)
+  await changeLevels(transaction, changes)
   const resized = shrunk.map(({ id, before }) => ({ id, quantity: before }))
   await resize(transaction, resized)
   if (used.length > 0) {
@@ -54,37 +51,35 @@ type Level = {
   id: string
   inventory_item_id: string
   location_id: string
-  /** A decimal number: PostgreSQL's numeric. */
-  stocked_quantity: string
 }
 
 // The levels are locked in the order in which everybody locks them.
-const HELD = `select level.id, level.inventory_item_id, level.location_id, level.stocked_quantity
+const HELD = `select level.id, level.inventory_item_id, level.location_id
 from inventory_level level
 where level.deleted_at is null and (level.inventory_item_id, level.location_id) in (
   select * from unnest(cast(? as text[]), cast(? as text[])))
 order by level.inventory_item_id collate "C", level.location_id collate "C"
 for update`
 
-/** All levels in one write: Medusa's adjustInventory reads and writes each by itself. Throws ShopError. */
+const CHANGE = `update inventory_level level set updated_at = now(),
+  stocked_quantity = level.stocked_quantity + wanted.change,
+  raw_stocked_quantity = jsonb_build_object('precision', 20,
+    'value', cast(trim_scale(level.stocked_quantity + wanted.change) as text))
+from jsonb_to_recordset(cast(? as jsonb)) as wanted(id text, change numeric)
+where level.id = wanted.id`
+
+/** All levels in one statement: Medusa's module reads and writes each by itself. Throws ShopError. */
 export async function changeLevels(
-  container: MedusaContainer,
-  { database, within }: SharedTransaction,
+  { database }: SharedTransaction,
   changes: readonly LevelChange[],
 ): Promise<string[]> {
   if (changes.length === 0) return []
   const levels = await holdLevelsOf(database, changes)
-  const updates = levels.map(({ stocked_quantity, ...level }) => {
+  const updates = levels.map((level) => {
     const own = changes.filter((change) => isOf(level, change))
-    const stocked = own.reduce(
-      (sum, { change }) => MathBN.add(sum, change),
-      MathBN.convert(stocked_quantity),
-    )
-    return { ...level, stocked_quantity: stocked.toNumber() }
+    return { id: level.id, change: own.reduce((sum, { change }) => sum + change, 0) }
   })
-  await within(container.resolve(Modules.INVENTORY), (inventory, context) =>
-    inventory.updateInventoryLevels(updates, context),
-  )
+  await database.raw(CHANGE, [JSON.stringify(updates)])
   return levels.map(({ id }) => id)
 }
 

@@ -1,5 +1,4 @@
-import type { OrderDTO } from "@medusajs/framework/types"
-import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
+import type { MedusaContainer, OrderDTO } from "@medusajs/framework/types"
 import { queryGraph } from "../../../queries/database/query-graph"
 
 /** What a provider of fulfilments is told of an order. */
@@ -42,32 +41,29 @@ export type Shipping = {
   location_id: string
 }
 
-export const readShippingStepId = "read-shipping"
-
 /**
  * How an order is shipped; null where there is no such order, or no way. Read before the order's
- * row is held: nothing here decides on its state.
+ * row is held: nothing here decides on its state. No step of its own: Medusa would copy all of the
+ * order for each step that it is handed to.
  */
-export const readShippingStep = createStep(
-  readShippingStepId,
-  async ({ order_id }: { order_id: string }, { container }) => {
-    const filters = { id: order_id, is_draft_order: false }
-    const [order] = await queryGraph<OrderDTO>(container, {
-      entity: "order",
-      fields: FIELDS,
-      filters,
-    })
-    const method = order?.shipping_methods?.[0]
-    if (!order || !method?.shipping_option_id) return new StepResponse<Shipping | null>(null)
-    const [option] = await queryGraph<OptionRow>(container, {
-      entity: "shipping_option",
-      fields: ["id", "provider_id", "service_zone.fulfillment_set.location.id"],
-      filters: { id: method.shipping_option_id },
-    })
-    const location_id = option?.service_zone.fulfillment_set.location?.id
-    if (!option || !location_id) return new StepResponse<Shipping | null>(null)
-    const { id: option_id, provider_id } = option
-    const shipping = { order, data: method.data ?? {}, option_id, provider_id, location_id }
-    return new StepResponse<Shipping | null>(shipping)
-  },
-)
+export async function readShipping(
+  container: MedusaContainer,
+  order_id: string,
+): Promise<Shipping | null> {
+  const [order] = await queryGraph<OrderDTO>(container, {
+    entity: "order",
+    fields: FIELDS,
+    filters: { id: order_id, is_draft_order: false },
+  })
+  const method = order?.shipping_methods?.[0]
+  if (!order || !method?.shipping_option_id) return null
+  const [option] = await queryGraph<OptionRow>(container, {
+    entity: "shipping_option",
+    fields: ["id", "provider_id", "service_zone.fulfillment_set.location.id"],
+    filters: { id: method.shipping_option_id },
+  })
+  const location_id = option?.service_zone.fulfillment_set.location?.id
+  if (!option || !location_id) return null
+  const { id: option_id, provider_id } = option
+  return { order, data: method.data ?? {}, option_id, provider_id, location_id }
+}

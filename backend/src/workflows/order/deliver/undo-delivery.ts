@@ -12,9 +12,11 @@ export async function undoDelivery(
   delivered: Delivered,
 ): Promise<void> {
   const { within } = transaction
-  await within(container.resolve(Modules.ORDER), (orders, context) =>
-    orders.revertLastVersion(delivered.order_id, context),
-  )
+  if (delivered.has_version) {
+    await within(container.resolve(Modules.ORDER), (orders, context) =>
+      orders.revertLastVersion(delivered.order_id, context),
+    )
+  }
   for (const { id, shipped_at } of delivered.arrived) {
     await within(container.resolve(Modules.FULFILLMENT), (fulfilments, context) =>
       fulfilments.updateFulfillment(id, { shipped_at, delivered_at: null }, context),

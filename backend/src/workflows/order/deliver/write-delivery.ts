@@ -8,11 +8,10 @@ import { inOrderTransaction } from "../../transaction/in-order-transaction"
 import { deliver, type Delivered, type Sending } from "./deliver"
 import { refuseDelivery } from "../order-refusals"
 import { undoDelivery } from "./undo-delivery"
-import type { Shipping } from "./read-shipping"
+import { readShipping } from "./read-shipping"
 
 export type WriteDeliveryInput = {
   order_id: string
-  shipping: Shipping | null
   sending?: Sending
   delivered_by?: string
 }
@@ -38,12 +37,13 @@ export const writeDeliveryStep = createStep(
     const idempotency_key = sending?.facts.idempotency_key
     const { carriers: list } = await readShopSettings(step.container)
     const carriers = carriersOf(list)
+    const shipping = await readShipping(step.container, order_id)
     const written = await inOrderTransaction(step, order_id, async (transaction) => {
       const { database } = transaction
       if (await isShipmentKnown(database, { order_id, idempotency_key })) return null
       refuseDelivery(await readOrderProgress(database, order_id))
       const recorded = await recordChanges(step, [transaction, deliveryOf(order_id)], () =>
-        deliver(step.container, transaction, { ...input, carriers }),
+        deliver(step.container, transaction, { ...input, carriers, shipping }),
       )
       const after = await readOrderProgress(database, order_id)
       return { ...recorded, completes: after?.delivered ?? false }

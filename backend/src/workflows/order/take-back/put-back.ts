@@ -33,7 +33,7 @@ export async function putBack(
 ): Promise<PutBack> {
   const changes = stock.map(({ item_id, quantity }) => ({ item_id, location_id, change: quantity }))
   const held = await readHeld(transaction.database, { location_id, stock })
-  const level_ids = await changeLevels(container, transaction, changes)
+  const level_ids = await changeLevels(transaction, changes)
   const inventory = container.resolve(Modules.INVENTORY)
   const grown: PutBack["grown"] = []
   const missing: { line_item_id: string; inventory_item_id: string; quantity: number }[] = []
@@ -66,7 +66,7 @@ export async function takeAgain(
 ): Promise<void> {
   const inventory = container.resolve(Modules.INVENTORY)
   const taken = changes.map(({ change, ...level }) => ({ ...level, change: -change }))
-  await changeLevels(container, transaction, taken)
+  await changeLevels(transaction, taken)
   if (made.length > 0) {
     await transaction.within(inventory, (service, context) =>
       service.deleteReservationItems(made, context),
