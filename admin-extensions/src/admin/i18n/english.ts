@@ -14,6 +14,7 @@ import productCsv from "./en/product-csv.json"
 import quantityRule from "./en/quantity-rule.json"
 import reviews from "./en/reviews.json"
 import settings from "./en/settings.json"
+import shipments from "./en/shipments.json"
 import signIn from "./en/sign-in.json"
 import staffAccess from "./en/staff-access.json"
 import webhooks from "./en/webhooks.json"
@@ -36,6 +37,7 @@ export const ENGLISH = {
   quantityRule,
   reviews,
   settings,
+  shipments,
   signIn,
   staffAccess,
   webhooks,

@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query"
 import type { HttpTypes } from "@medusajs/types"
 import type { PaymentEvent } from "../../../../../backend/src/contract/order/payment-event"
+import type { StaffShipments } from "../../../../../backend/src/contract/staff/staff-shipments"
 import { sdk } from "../../platform/sdk"
 import { orderState, type AdminOrderRecord } from "./order-state"
 
@@ -27,8 +28,11 @@ export function useOrderState(shown: ShownOrder) {
     queryFn: async () => {
       const query = { fields: FIELDS }
       const path = `/admin/orders/${id}`
-      const { order } = await sdk.client.fetch<{ order: AdminOrderRecord }>(path, { query })
-      return orderState(order)
+      const [{ order }, { is_delivered }] = await Promise.all([
+        sdk.client.fetch<{ order: AdminOrderRecord }>(path, { query }),
+        sdk.client.fetch<StaffShipments>(`${path}/shipments`),
+      ])
+      return orderState(order, is_delivered)
     },
   })
 }

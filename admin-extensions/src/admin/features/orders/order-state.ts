@@ -37,15 +37,17 @@ export type OrderState = {
   canCancel: boolean
 }
 
-/** The state of an order in the shop's terms, read from Medusa's own records. */
-export function orderState(order: AdminOrderRecord): OrderState {
+/**
+ * The state of an order in the shop's terms, read from Medusa's own records; whether it is delivered,
+ * the shop says.
+ */
+export function orderState(order: AdminOrderRecord, delivered: boolean): OrderState {
   const payments = order.payment_collections.flatMap((collection) => collection.payments ?? [])
   const captured = payments.find((payment) => payment.captured_at)
   const refunds = payments.flatMap((payment) => payment.refunds ?? [])
   const givenBack = refunds.reduce((sum, refund) => sum + refund.amount, 0)
   const fulfilments = (order.fulfillments ?? []).filter(({ canceled_at }) => !canceled_at)
   const arrived = fulfilments.filter(({ delivered_at }) => delivered_at)
-  const delivered = arrived.length > 0 && arrived.length === fulfilments.length
   const cancelled = Boolean(order.canceled_at)
   const open = !cancelled && !delivered
   const intent = captured?.data?.id
@@ -57,7 +59,7 @@ export function orderState(order: AdminOrderRecord): OrderState {
     ...(cancelled && !captured ? [] : [paid]),
     ...(cancelled
       ? [{ name: "cancelled" as const, at: iso(order.canceled_at) }]
-      : [{ name: "delivered" as const, at: delivered ? iso(arrived[0]?.delivered_at) : null }]),
+      : [{ name: "delivered" as const, at: delivered ? lastOf(arrived) : null }]),
     ...(refunds.length > 0
       ? [{ name: "refunded" as const, at: iso(refunds.at(-1)?.created_at) }]
       : []),
@@ -71,6 +73,11 @@ export function orderState(order: AdminOrderRecord): OrderState {
     canDeliver: open,
     canCancel: open && fulfilments.length === 0 && (!captured || givenBack >= captured.amount),
   }
+}
+
+function lastOf(arrived: readonly { delivered_at?: Time }[]): string | null {
+  const times = arrived.map(({ delivered_at }) => iso(delivered_at) ?? "")
+  return times.sort().at(-1) ?? null
 }
 
 function iso(time: Time): string | null {
