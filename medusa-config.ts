@@ -55,6 +55,7 @@ export default defineConfig({
     { resolve: moduleAt("audit-trail") },
     { resolve: moduleAt("staff-access") },
     { resolve: moduleAt("demand") },
+    { resolve: moduleAt("order-note") },
     ...shopProviders(environment),
     ...redisModules(environment),
   ],

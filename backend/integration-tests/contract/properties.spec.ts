@@ -30,6 +30,7 @@ sharedShop({
         "/product/{id}": [part.id],
         "/order/{id}": [order._id],
         "/order/{id}/reorder": [order._id],
+        "/order/{id}/notes": [order._id],
         "/user/{id}": [owner.id],
         "/list/{id}": [list],
         "/list/{id}/lines": [list],

@@ -75,6 +75,7 @@ sharedShop({
       const order = dataOf(await api.post("/orders", purchase, buyer.token), orderSchema)
       await payOrder(api, { order, buyer })
       await api.put(`/order/${order._id}`, { isDeliver: true }, admin.token)
+      await api.post(`/order/${order._id}/notes`, { text: `${name} calls back` }, admin.token)
       await api.post("/reviews", { ...review, name, email: buyer.email }, buyer.token)
       const wish = { lines: [{ productId: part.id, qty: 70 }] }
       await api.post("/basket/lines", wish, buyer.token)
@@ -110,6 +111,7 @@ sharedShop({
                 payments: [{ provider_payment_id: expect.stringMatching(/^pi_/) }],
               },
             ],
+            order_notes: [{ text: `${name} calls back`, is_internal: true }],
             reviews: [{ title: "Fits" }],
             part_lists: [
               { name: `Brakes of ${name}`, lines: [{ quantity: 60, note: `Shelf of ${name}` }] },

@@ -4,6 +4,7 @@ import {
   OrderWorkflowEvents,
   PaymentEvents,
 } from "@medusajs/framework/utils"
+import { NOTE_WRITTEN } from "../contract/order/order-note"
 import { sendMailsSoon } from "../workflows/mail/send-mails-soon"
 
 /** Something happened that people are told of by mail. Which mails, the orders themselves say. */
@@ -23,5 +24,6 @@ export const config: SubscriberConfig = {
     FulfillmentWorkflowEvents.DELIVERY_CREATED,
     OrderWorkflowEvents.FULFILLMENT_CANCELED,
     OrderWorkflowEvents.CANCELED,
+    NOTE_WRITTEN,
   ],
 }

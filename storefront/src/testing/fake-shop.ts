@@ -3,6 +3,7 @@ import type { Order } from "@shop/contract/order/order"
 import type { ProductDetail } from "@shop/contract/product/product"
 import type { Review } from "@shop/contract/review/review"
 import type { User } from "@shop/contract/account/user"
+import type { OrderNote } from "@shop/contract/order/order-note"
 import { declared } from "./declared"
 import { Refusal } from "./serve"
 
@@ -21,6 +22,8 @@ export type FakeList = {
 export const fakeShop = {
   products: [] as ProductDetail[],
   users: [] as User[],
+  /** Of whichever order is looked at. */
+  notes: [] as OrderNote[],
   orders: [] as Order[],
   reviews: [] as Review[],
   pricesIncludeTax: true,
@@ -39,6 +42,7 @@ export const fakeShop = {
 export function emptyShop(): void {
   fakeShop.products = []
   fakeShop.users = []
+  fakeShop.notes = []
   fakeShop.orders = []
   fakeShop.reviews = []
   fakeShop.pricesIncludeTax = true

@@ -3,6 +3,7 @@ import auditTrail from "./en/audit-trail.json"
 import closedAccounts from "./en/closed-accounts.json"
 import common from "./en/common.json"
 import moderation from "./en/moderation.json"
+import orderNotes from "./en/order-notes.json"
 import orders from "./en/orders.json"
 import overview from "./en/overview.json"
 import part from "./en/part.json"
@@ -26,6 +27,7 @@ export const ENGLISH = {
   closedAccounts,
   common,
   moderation,
+  orderNotes,
   orders,
   overview,
   part,

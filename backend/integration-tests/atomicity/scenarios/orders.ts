@@ -53,6 +53,15 @@ export const ORDER_SCENARIOS: readonly Scenario[] = [
     },
   },
   {
+    call: "writeOrderNote",
+    name: "a note to an order's customer",
+    arrange: async ({ api, part, buyer, admin }) => {
+      const { _id } = await placeOrder(api, { part, buyer })
+      const note = { text: "The carrier comes on Thursday.", internal: false }
+      return () => api.post(`/order/${_id}/notes`, note, admin.token)
+    },
+  },
+  {
     call: "updateOrder",
     name: "a delivery",
     arrange: async ({ api, part, buyer, admin }) => {

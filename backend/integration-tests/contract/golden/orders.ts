@@ -236,6 +236,41 @@ export function describeKeepingOrders(golden: Golden): void {
     }
   })
 
+  it("keeps staff's notes, and tells its owner those that are for them", async () => {
+    const parameters = { id: (await place())._id }
+    const staff = { parameters, token: world().admin.token }
+    await answer("writeOrderNote", { ...staff, body: { text: "Call before delivery" } })
+    const body = { text: "It comes on Thursday.", internal: false }
+    const toOwner = { ...body, by: world().admin.email }
+    expect(await answer("writeOrderNote", { ...staff, body })).toMatchObject({
+      data: [toOwner, { text: "Call before delivery", internal: true }],
+    })
+    expect(await answer("listOrderNotes", { parameters, token: token() })).toMatchObject({
+      data: [{ ...body, by: "" }],
+    })
+    expect(await answer("listOrderNotes", staff)).toMatchObject({ data: { length: 2 } })
+    const ofOwner = { parameters, body, token: token() }
+    await refusal("writeOrderNote", ofOwner, { status: 403, code: "admins_only" })
+    await refusal("writeOrderNote", { parameters, body }, NOT_SIGNED_IN)
+    await refusal("listOrderNotes", { parameters }, NOT_SIGNED_IN)
+    await refusal("listOrderNotes", { parameters, token: world().other.token }, NOT_FOUND)
+    for (const id of ["listOrderNotes", "writeOrderNote"]) {
+      await refusal(
+        id,
+        { ...staff, parameters: UNKNOWN, ...(id[0] === "w" && { body }) },
+        NOT_FOUND,
+      )
+    }
+    for (const [field, wrong] of [
+      ["text", {}],
+      ["text", { text: " " }],
+      ["internal", { text: "a", internal: "no" }],
+    ] as const) {
+      const bad = { status: 400, code: "invalid_input", field }
+      await refusal("writeOrderNote", { ...staff, body: wrong }, bad)
+    }
+  })
+
   it("tells an order's owner alone what it would be today", async () => {
     const parameters = { id: (await place())._id }
     const given = { parameters, token: token(), body: { line: "1" } }

@@ -10,6 +10,7 @@ import {
   pricePreviewQuerySchema,
   setLadderSchema,
 } from "../../contract/product/staff-ladder"
+import { writeNoteSchema } from "../../contract/order/order-note"
 import { shipOrderSchema } from "../../contract/order/shipments"
 import { productRuleSchema } from "../../contract/product/product-rule"
 import { updateShopSettingsSchema } from "../../contract/shop/shop-settings"
@@ -44,6 +45,7 @@ export const STAFF_ROUTES: readonly MiddlewareRoute[] = [
     middlewares: [validateAndTransformQuery(auditTrailQuery, { isList: true })],
   },
   takesBody("/admin/customers/:id/member", setRoleSchema),
+  takesBody("/admin/orders/:id/notes", writeNoteSchema),
   ...WEBHOOK_ROUTES,
   takesBody("/admin/staff-access/end", endStaffAccessSchema),
   takesBody("/admin/shop-settings", updateShopSettingsSchema),

@@ -2,6 +2,7 @@ import { z } from "@medusajs/framework/zod"
 import { answerOf, doneSchema } from "../answer"
 import { changeOrderSchema, newOrderSchema, orderSchema } from "../order/order"
 import { orderListQuerySchema, orderPageQuerySchema } from "../order/order-list"
+import { orderNoteSchema, writeNoteSchema } from "../order/order-note"
 import { shipOrderSchema } from "../order/shipments"
 import { createPaymentIntentSchema, paymentIntentSchema } from "../order/payment"
 import { reorderedLinesSchema, reorderSchema } from "../order-lines/reordered-lines"
@@ -158,6 +159,27 @@ export const ORDER_CALLS: readonly Call[] = [
     tag,
     body: reorderSchema,
     answer: { status: 200, schema: answerOf(reorderedLinesSchema) },
+    refusals: ["order_not_found"],
+  },
+  {
+    id: "listOrderNotes",
+    method: "GET",
+    path: "/order/{id}/notes",
+    summary: "What staff wrote to an order, the last first; its customer is told what is for them",
+    access: "owner or administrator",
+    tag,
+    answer: { status: 200, schema: answerOf(z.array(orderNoteSchema)) },
+    refusals: ["order_not_found"],
+  },
+  {
+    id: "writeOrderNote",
+    method: "POST",
+    path: "/order/{id}/notes",
+    summary: "Write to an order, for staff or for its customer, who has it by mail too",
+    access: "administrator",
+    tag,
+    body: writeNoteSchema,
+    answer: { status: 201, schema: answerOf(z.array(orderNoteSchema)) },
     refusals: ["order_not_found"],
   },
   {

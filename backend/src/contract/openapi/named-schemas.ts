@@ -30,6 +30,7 @@ import {
   payOrderSchema,
   placeOrderSchema,
 } from "../order/order"
+import { orderNoteSchema, writeNoteSchema } from "../order/order-note"
 import { addedLineSchema } from "../order/added-lines"
 import { orderLineSchema, placeLinesSchema, wantedLineSchema } from "../order/order-lines"
 import { shipmentSchema, shipOrderSchema } from "../order/shipments"
@@ -75,6 +76,7 @@ export const ANSWER_NAMES: Readonly<Record<string, z.ZodType>> = {
   OrderLine: orderLineSchema,
   ReorderedRow: reorderedRowSchema,
   AddedLine: addedLineSchema,
+  OrderNote: orderNoteSchema,
   Shipment: shipmentSchema,
   Review: reviewSchema,
   User: userSchema,
@@ -104,6 +106,7 @@ export const BODY_NAMES: Readonly<Record<string, z.ZodType>> = {
   NewOrder: newOrderSchema,
   PayOrder: payOrderSchema,
   Reorder: reorderSchema,
+  WriteNote: writeNoteSchema,
   DeliverOrder: deliverOrderSchema,
   ShipOrder: shipOrderSchema,
   ChangeOrder: changeOrderSchema,

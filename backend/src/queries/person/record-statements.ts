@@ -36,6 +36,10 @@ export const RECORD_STATEMENTS: Readonly<Record<string, string>> = {
         join payment on payment.payment_collection_id = link.payment_collection_id
         where link.order_id = o.id and payment.deleted_at is null) as payments
     from "order" o where o.id = any(:order_ids) order by o.created_at desc limit :limit`,
+  // Of their orders, and what they wrote as staff.
+  order_notes: `select id, order_id, text, is_internal, author, created_at from order_note
+    where order_id = any(:order_ids) or author_id = ${MINE} or lower(author) = :email
+    order by created_at desc limit :limit`,
   carts: `select cart.*,
       (select to_jsonb(a) from cart_address a where a.id = cart.shipping_address_id) as shipping_address,
       (select jsonb_agg(jsonb_build_object('title', line.title, 'sku', line.variant_sku,

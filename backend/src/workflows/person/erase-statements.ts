@@ -52,6 +52,13 @@ const MESSAGES = [
   `delete from webhook_delivery where strpos(lower(payload), to_json(:email::text)::text) > 0`,
 ]
 
+/** Notes to their orders go: nobody knows what they tell. What they wrote to others' stays, as reviews do. */
+const NOTES = [
+  `delete from order_note where order_id = ${MY_ORDERS}`,
+  `update order_note set author_id = null, author = '${ERASED}'
+    where author_id = ${MINE} or lower(author) = :email`,
+]
+
 const PERSON = [
   `delete from part_list_line where list_id in (
     select id from part_list where customer_id = ${MINE})`,
@@ -72,7 +79,7 @@ const PERSON = [
  * Takes a person out of every table of the shop, in this order. Bindings: `email` in small letters,
  * `customer_ids`, `order_ids`, `uids`.
  */
-export const ERASE_STATEMENTS = [...ADDRESSES, ...TRADE, ...MESSAGES, ...PERSON]
+export const ERASE_STATEMENTS = [...ADDRESSES, ...TRADE, ...NOTES, ...MESSAGES, ...PERSON]
 
 /** The trail's own door (see its migrations): lets this transaction erase one mail, and nothing else. */
 export const OPEN_TRAIL = "select set_config('shop.erased_mail', ?, true)"

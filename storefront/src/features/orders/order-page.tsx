@@ -13,6 +13,7 @@ import { orderQuery } from "./api"
 import { CancelButton } from "./cancel-button"
 import { OrderFacts } from "./components/order-facts"
 import { OrderLines } from "./components/order-lines"
+import { OrderNotes } from "./components/order-notes"
 import { Shipments } from "./components/shipments"
 import { Timeline } from "./components/timeline"
 import { OrderAgain } from "./order-again"
@@ -69,6 +70,7 @@ export function OrderPage() {
       <Timeline order={order} />
       <OrderLines order={order} again={own} />
       <Shipments order={order} isStaff={isStaff} />
+      <OrderNotes orderId={order._id} />
       <Slot at="order-page" with={{ order }} className="space-y-8" />
       <OrderFacts order={order} />
     </div>

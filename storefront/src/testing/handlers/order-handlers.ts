@@ -4,6 +4,7 @@ import {
   type NewOrder,
   type Order,
 } from "@shop/contract/order/order"
+import { writeNoteSchema } from "@shop/contract/order/order-note"
 import { declared, staffFields, withDeclared } from "../declared"
 import { aLine, anOrder } from "../factories"
 import { administratorOf, callerOf, fakeShop, found } from "../fake-shop"
@@ -54,6 +55,23 @@ export const orderHandlers = [
     const own = asked(query).filter(({ email }) => email === params.email)
     const { rows, headers } = pageOf(own, { path: `/orders/${params.email}`, query })
     return { body: rows, headers }
+  }),
+  serve("listOrderNotes", ({ params, token }) => {
+    const { isAdmin } = callerOf(token)
+    found(fakeShop.orders, params.id ?? "", MISSING)
+    const shown = fakeShop.notes.filter(({ internal }) => isAdmin || !internal)
+    return { body: { success: true, data: shown } }
+  }),
+  serve("writeOrderNote", ({ body, params, token }) => {
+    const { email: by } = administratorOf(token)
+    found(fakeShop.orders, params.id ?? "", MISSING)
+    const note = {
+      _id: `onote_${fakeShop.notes.length}`,
+      by,
+      createdAt: "2026-11-24T08:00:00.000Z",
+    }
+    fakeShop.notes.unshift({ ...note, ...writeNoteSchema.parse(body) })
+    return { status: 201, body: { success: true, data: fakeShop.notes } }
   }),
   serve("getOrder", ({ params, token }) => {
     callerOf(token)

@@ -26,6 +26,7 @@ const OWN_LIMITS: Readonly<Record<string, Limit>> = {
   placeOrder: LIMITS.order,
   createPaymentIntent: LIMITS.order,
   uploadImage: LIMITS.upload,
+  writeOrderNote: LIMITS.order,
 }
 
 /** Of a plugin's calls, by what they say of themselves; a read has the limit of all calls alone. */

@@ -1,4 +1,5 @@
 import type { Order } from "../../order/order"
+import type { OrderNote } from "../../order/order-note"
 import type { ReorderedRow } from "../../order-lines/reordered-lines"
 import { DONE, type CallExamples } from "./call-examples"
 import { EXAMPLE_ROW } from "./order-lines"
@@ -72,6 +73,14 @@ const REORDERED: ReorderedRow = {
   changes: ["price"],
 }
 
+const NOTE: OrderNote = {
+  _id: "onote_01KAJ6B2M4T7",
+  text: "The carrier comes on Thursday.",
+  internal: false,
+  by: "",
+  createdAt: "2026-11-21T10:05:00.000Z",
+}
+
 export const ORDER_EXAMPLES: CallExamples = {
   listOrders: { answer: { success: true, data: [ORDER] } },
   listOrdersByMail: { answer: [ORDER] },
@@ -105,6 +114,14 @@ export const ORDER_EXAMPLES: CallExamples = {
   reorder: {
     bodies: { "The whole order": {}, "Its first line": { line: 1 } },
     answer: { success: true, data: { lines: [REORDERED] } },
+  },
+  listOrderNotes: { answer: { success: true, data: [NOTE] } },
+  writeOrderNote: {
+    bodies: {
+      "To the customer": { text: NOTE.text, internal: false },
+      "For staff": { text: "Wants to be called before delivery" },
+    },
+    answer: { success: true, data: [{ ...NOTE, by: "admin@example.com" }] },
   },
   createPaymentIntent: {
     bodies: {

@@ -1,7 +1,9 @@
 import { createWorkflow, transform, WorkflowResponse } from "@medusajs/framework/workflows-sdk"
+import type { Mail } from "../mail"
 import { claimFailedMailsStep } from "../steps/claim-failed-mails"
 import { holdMailsStep } from "../steps/hold-mails"
 import { sendMailsStep } from "../steps/send-mails"
+import { writeNoteMailsStep } from "../steps/write-note-mails"
 import { writeOrderMailsStep, type WriteOrderMailsInput } from "../steps/write-order-mails"
 
 export const sendDueMailsWorkflowId = "send-due-mails"
@@ -10,9 +12,15 @@ export const sendDueMailsWorkflowId = "send-due-mails"
 export const sendDueMailsWorkflow = createWorkflow(
   sendDueMailsWorkflowId,
   (input: WriteOrderMailsInput) => {
-    const pending = holdMailsStep({ mails: writeOrderMailsStep(input) })
+    const ofOrders = writeOrderMailsStep(input)
+    const ofNotes = writeNoteMailsStep()
+    const pending = holdMailsStep({ mails: transform({ ofOrders, ofNotes }, both) })
     const failed = claimFailedMailsStep()
     const mails = transform({ pending, failed }, ({ pending, failed }) => [...pending, ...failed])
     return new WorkflowResponse(sendMailsStep({ mails }))
   },
 )
+
+function both({ ofOrders, ofNotes }: { ofOrders: Mail[]; ofNotes: Mail[] }): Mail[] {
+  return [...ofOrders, ...ofNotes]
+}
