@@ -11,7 +11,8 @@
  *    are all that follow. A person's saved lists stand for themselves, as their basket's row does.
  * 5. Rows: the order's, its payment collection's, then stock levels by inventory item. A basket's
  *    row (workflows/basket) stands for itself, behind a mutex of its own: who holds it takes no other.
- * 6. The product search's own, taken by its triggers when something is written.
+ * 6. The product search's own, and the row by which an order is found (modules/order-index), taken by
+ *    triggers when something is written.
  *
  * ADVISORY_LOCKS by number stand for themselves: who waits for one holds no other. The repair's is
  * only tried for, before the order's, and `searchTally` below the search's.

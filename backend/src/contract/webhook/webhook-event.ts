@@ -6,7 +6,7 @@ const time = z.iso.datetime()
 export const orderEventDataSchema = z.object({
   order: z.object({
     id: z.string(),
-    /** The number that staff see in Medusa Admin. */
+    /** The order's number, without the mark before it. */
     number: z.number().int(),
     email: z.string(),
     name: z.string(),
