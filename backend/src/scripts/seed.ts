@@ -2,6 +2,7 @@ import { asValue } from "@medusajs/framework/awilix"
 import type { ExecArgs } from "@medusajs/framework/types"
 import { readEnvironment } from "../settings/environment"
 import { CALLER, type Caller } from "../workflows/audit/caller"
+import { seedAdminMenu } from "./seed/admin-menu"
 import { seedAdministrator } from "./seed/administrator"
 import { seedCommerce } from "./seed/commerce"
 
@@ -17,5 +18,6 @@ export default async function seed({ container }: ExecArgs): Promise<void> {
   container.register({ [CALLER]: asValue<Caller>(SEED) })
   const environment = readEnvironment(process.env)
   await seedCommerce(container, environment)
+  await seedAdminMenu(container)
   await seedAdministrator(container, environment)
 }

@@ -31,7 +31,7 @@ export async function openMedusaAdmin(
   await page.getByLabel("Email").fill(email)
   await page.getByLabel("Password", { exact: true }).fill(password)
   await page.getByRole("button", { name: "Login" }).click()
-  await page.waitForURL("**/app/orders")
+  await page.waitForURL("**/app/to-deliver")
 }
 
 /** Registers a person; the page is then where they came from. */

@@ -61,6 +61,11 @@ export async function callsOf(
     ...["7", "30", "90"].map((days) =>
       own(`overview, ${days} days`, `/admin/overview?days=${days}`),
     ),
+    own("what waits", "/admin/overview/waiting"),
+    own("delivery queue", `/admin/delivery-queue?limit=${ROWS}`),
+    own("delivery queue, heaviest", `/admin/delivery-queue?limit=${ROWS}&order=-weight`),
+    own("delivery queue, search", `/admin/delivery-queue?limit=${ROWS}&q=pattern`),
+    own("delivery queue, partly", `/admin/delivery-queue?limit=${ROWS}&delivery=partly`),
     own("reviews", `/admin/reviews?limit=${ROWS}`),
     own("reviews, deep", `/admin/reviews?limit=${ROWS}&offset=${deepIn(sizes.reviews)}`),
     own("reviews, search", `/admin/reviews?limit=${ROWS}&q=lot+77`),

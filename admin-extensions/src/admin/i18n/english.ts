@@ -2,6 +2,7 @@ import administrators from "./en/administrators.json"
 import auditTrail from "./en/audit-trail.json"
 import closedAccounts from "./en/closed-accounts.json"
 import common from "./en/common.json"
+import deliveryQueue from "./en/delivery-queue.json"
 import moderation from "./en/moderation.json"
 import orderNotes from "./en/order-notes.json"
 import orders from "./en/orders.json"
@@ -26,6 +27,7 @@ export const ENGLISH = {
   auditTrail,
   closedAccounts,
   common,
+  deliveryQueue,
   moderation,
   orderNotes,
   orders,

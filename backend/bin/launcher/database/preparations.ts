@@ -87,11 +87,14 @@ function seedScript({ environment }: Launch): string {
   return environment.demo ? "demo/src/seed" : "backend/src/scripts/seed"
 }
 
-/** Changes with who is to be administrator, and with the folder that keeps the accounts, if one does. */
+/** Grows with what the seed puts into shops that were there before. */
+const SEED = "2"
+
+/** Changes with the seed itself, with who is to be administrator, and with the folder that keeps the accounts, if one does. */
 function seedMark({ environment, secrets }: Launch): string {
   const { demo, admin, identity } = environment
   const accounts = identity.mode === "embedded" || demo ? secrets.installation : "elsewhere"
   return createHash("sha256")
-    .update([accounts, demo, admin.email, identity.projectId].join("\0"))
+    .update([SEED, accounts, demo, admin.email, identity.projectId].join("\0"))
     .digest("hex")
 }

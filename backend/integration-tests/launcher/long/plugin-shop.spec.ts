@@ -123,7 +123,7 @@ describe("a whole shop with the template's plugin, as it is", { timeout: 300_000
   it("has the plugin's widget in Medusa Admin", () =>
     visit("/staff", async (page) => {
       await signIn(page, ADMINISTRATOR)
-      await page.waitForURL("**/app/orders")
+      await page.waitForURL("**/app/to-deliver")
       await page.goto(`/app/products/${part._id}`)
       await page.getByRole("heading", { name: "Part warranty" }).waitFor()
       await page.getByText("24 months").waitFor()

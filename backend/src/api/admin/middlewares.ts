@@ -15,10 +15,11 @@ import { shipOrderSchema } from "../../contract/order/shipments"
 import { productRuleSchema } from "../../contract/product/product-rule"
 import { updateShopSettingsSchema } from "../../contract/shop/shop-settings"
 import { deliveryPapersQuerySchema } from "../../contract/staff/delivery-papers"
-import { overviewQuerySchema } from "../../contract/staff/admin-overview"
+import { lowStockQuerySchema, overviewQuerySchema } from "../../contract/staff/admin-overview"
 import { auditTrailQuerySchema } from "../../contract/staff/audit-trail"
 import { endStaffAccessSchema } from "../../contract/staff/staff-access"
 import { cursorSchema } from "../../queries/database/cursor-pagination"
+import { DELIVERY_QUEUE_ROUTES } from "./delivery-queue/middlewares"
 import { ORDER_LIST_ROUTES } from "./orders/middlewares"
 import { REVIEW_ROUTES } from "./reviews/middlewares"
 import { WEBHOOK_ROUTES } from "./webhooks/middlewares"
@@ -37,7 +38,13 @@ export const STAFF_ROUTES: readonly MiddlewareRoute[] = [
     methods: ["GET" as const],
     middlewares: [validateAndTransformQuery(overviewQuerySchema, { isList: false })],
   })),
+  {
+    matcher: "/admin/overview/low-stock",
+    methods: ["GET"],
+    middlewares: [validateAndTransformQuery(lowStockQuerySchema, { isList: true })],
+  },
   ...ORDER_LIST_ROUTES,
+  ...DELIVERY_QUEUE_ROUTES,
   ...REVIEW_ROUTES,
   {
     matcher: "/admin/audit-trail",

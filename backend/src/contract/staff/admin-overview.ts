@@ -33,6 +33,33 @@ const waitingSchema = z.object({
   ),
 })
 
+/** Parts that the shop sells and has fewer than `under` pieces of. */
+export const lowStockSchema = z.object({
+  under: z.number().int(),
+  count: z.number().int(),
+  parts: z.array(
+    z.object({ product_id: z.string(), name: z.string(), available: z.number().int() }),
+  ),
+})
+
+/** GET /admin/overview/low-stock. */
+export const lowStockQuerySchema = z.object({
+  limit: z.coerce.number().int().min(1).max(100).default(20),
+  offset: z.coerce.number().int().min(0).default(0),
+})
+
+/** GET /admin/overview/waiting: how much of each kind waits for staff now. */
+export const waitingFiguresSchema = z.object({
+  /** Paid and not delivered. */
+  to_deliver: z.number().int(),
+  unpaid: z.number().int(),
+  /** Not published and not hidden. */
+  reviews: z.number().int(),
+  /** Endpoints that do not take what they are sent. */
+  webhooks: z.number().int(),
+  low_stock: z.number().int(),
+})
+
 export const overviewSchema = z.object({
   /** First and last day, as YYYY-MM-DD. */
   from: z.string(),
@@ -43,19 +70,15 @@ export const overviewSchema = z.object({
   unpaid: waitingSchema,
   /** Paid and not delivered. */
   to_deliver: waitingSchema,
-  /** Parts that the shop sells and has fewer than `under` pieces of. */
-  low_stock: z.object({
-    under: z.number().int(),
-    count: z.number().int(),
-    parts: z.array(
-      z.object({ product_id: z.string(), name: z.string(), available: z.number().int() }),
-    ),
-  }),
+  low_stock: lowStockSchema,
   latest_reviews: z.array(adminReviewSchema),
   demand: demandSchema,
   /** Whether somebody of the staff last signed in to Medusa Admin with a second factor. */
   second_factor: z.boolean(),
 })
 
+export type LowStockPage = z.infer<typeof lowStockSchema>
+export type LowStockQuery = z.infer<typeof lowStockQuerySchema>
+export type Waiting = z.infer<typeof waitingFiguresSchema>
 export type Overview = z.infer<typeof overviewSchema>
 export type OverviewQuery = z.infer<typeof overviewQuerySchema>

@@ -1,5 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { queryPrepared } from "../database/prepared-query"
+import { PIECE_WEIGHT } from "../product/piece-weight"
 import { ALONE, ROW_ID } from "../product/row-id"
 
 /** What the shop still knows of a variant, whether it sells it or not. */
@@ -25,8 +26,7 @@ const FACTS = `'variant_id', wanted.variant_id, 'product_id', v.product_id,
   'id', coalesce(${ROW_ID}, wanted.variant_id),
   'name', case when ${ALONE} then p.title else p.title || ' ' || v.title end,
   'sku', coalesce(v.sku, ''), 'image', coalesce(p.thumbnail, ''),
-  'weight', coalesce(cast(v.weight as numeric), case when cast(p.weight as text) ~ '^[0-9]+([.][0-9]+|)$'
-    then cast(cast(p.weight as text) as numeric) end)`
+  'weight', ${PIECE_WEIGHT}`
 
 const JOINS = `left join product_variant v on v.id = wanted.variant_id
   left join product p on p.id = v.product_id`

@@ -6,7 +6,8 @@ import { queryPrepared } from "../database/prepared-query"
 
 export type LowStock = Omit<Overview["low_stock"], "under">
 
-const SHOWN = 5
+/** Which of them: where the page begins, and how many it has. */
+type LowStockPage = { under: number; limit: number; offset: number }
 
 /**
  * By the levels, for which modules/order-index has an index: few of a large catalogue are low. Items of
@@ -43,11 +44,14 @@ select
   (select cast(count(*) as int) from low) as count,
   coalesce((
     select json_agg(page order by available, name)
-    from (select * from low order by available, name limit ${SHOWN}) page), '[]') as parts`
+    from (select * from low order by available, name limit :limit offset :offset) page), '[]') as parts`
 
-/** The parts that the shop sells and has fewer than `under` pieces of, the scarcest first. */
-export async function readLowStock(container: MedusaContainer, under: number): Promise<LowStock> {
-  const rows = await queryPrepared<LowStock>(container, LOW, { under })
+/** A page of the parts that the shop sells and has fewer than `under` pieces of, the scarcest first. */
+export async function readLowStock(
+  container: MedusaContainer,
+  page: LowStockPage,
+): Promise<LowStock> {
+  const rows = await queryPrepared<LowStock>(container, LOW, page)
   // One row, whatever there is.
   const [found] = rows as [LowStock]
   return found

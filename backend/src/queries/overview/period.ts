@@ -10,8 +10,17 @@ export function periodOf(days: number, now: Date): Period {
 
 /** SQL: whether a time is in the period of :from and :to. */
 export function isWithin(column: string): string {
-  return `${column} >= cast(:from as timestamp) at time zone 'utc'
-    and ${column} < (cast(:to as timestamp) + interval '1 day') at time zone 'utc'`
+  return `${isAfter(column)} and ${isUpTo(column)}`
+}
+
+/** SQL: whether a time is not before the day of :from. */
+export function isAfter(column: string): string {
+  return `${column} >= cast(:from as timestamp) at time zone 'utc'`
+}
+
+/** SQL: whether a time is not behind the day of :to. */
+export function isUpTo(column: string): string {
+  return `${column} < (cast(:to as timestamp) + interval '1 day') at time zone 'utc'`
 }
 
 function dayOf(time: number): string {

@@ -3,8 +3,8 @@ import type { Overview } from "../../contract/staff/admin-overview"
 import { isSecondFactorInUse } from "../account/staff-second-factor"
 import { readDemand } from "../demand/demand"
 import { readReviewList, type ReviewListRow } from "../review/review-list"
-import { readShopMinimum } from "../shop/shop-settings"
 import { readDailyFigures } from "./daily-figures"
+import { readLowMark } from "./low-mark"
 import { readLowStock } from "./low-stock"
 import type { Period } from "./period"
 import { readWaitingOrders } from "./waiting-orders"
@@ -12,19 +12,18 @@ import { readWaitingOrders } from "./waiting-orders"
 type Found = Omit<Overview, "latest_reviews"> & { latest_reviews: ReviewListRow[] }
 
 const LATEST = { limit: 5, offset: 0, order: "-created_at" } as const
-/** A part is low on stock when it is not enough for so many of the smallest orders. */
-const SMALLEST_ORDERS = 2
+const SCARCEST = { limit: 5, offset: 0 }
 
 /** What staff see first: what happened in a period, and what waits for them now. */
 export async function readOverview(
   container: MedusaContainer,
   { period, currency }: { period: Period; currency: string },
 ): Promise<Found> {
-  const under = SMALLEST_ORDERS * (await readShopMinimum(container))
+  const under = await readLowMark(container)
   const [figures, waiting, low, latest, second_factor, demand] = await Promise.all([
     readDailyFigures(container, { period, currency }),
     readWaitingOrders(container),
-    readLowStock(container, under),
+    readLowStock(container, { under, ...SCARCEST }),
     readReviewList(container, {}, LATEST),
     isSecondFactorInUse(container),
     readDemand(container, period),

@@ -33,7 +33,7 @@ const waiting = (condition: string) => `json_build_object(
  * them. Pieces are asked for last, and of later versions alone: of each earlier version of an order
  * Medusa keeps the lines as they were.
  */
-const CANDIDATES = `
+export const WAITING_CANDIDATES = `
   select order_id from order_summary where deleted_at is null and ${NOT_PAID}
   union
   select link.order_id
@@ -53,7 +53,7 @@ const CANDIDATES = `
 // would look at all; "offset 0" keeps it from that.
 const WAITING = `with waiting as materialized (
   select o.id, o.display_id, o.email, o.created_at, ${IS_PAID} as is_paid
-  from (${CANDIDATES}) candidate
+  from (${WAITING_CANDIDATES}) candidate
   cross join lateral (select * from "order" where id = candidate.order_id offset 0) o
   ${ORDER_BOOKS}
   ${ORDER_MONEY}

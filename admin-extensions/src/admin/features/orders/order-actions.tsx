@@ -4,10 +4,10 @@ import { failureToast } from "../../platform/failure-toast"
 import { useOrderAction, type OrderAction } from "./api"
 import type { OrderState } from "./order-state"
 
-type Props = { id: string; state: Pick<OrderState, "canDeliver" | "canCancel"> }
+type Props = { id: string; state: Pick<OrderState, "canDeliver" | "canCancel" | "paid"> }
 
 /** Delivery and Cancel, as in the shop's own table of orders. */
-export function OrderActions({ id, state: { canDeliver, canCancel } }: Props) {
+export function OrderActions({ id, state: { canDeliver, canCancel, paid } }: Props) {
   const { mutate, isPending, variables } = useOrderAction(id)
   const { t } = useTranslation("shop")
   const ask = usePrompt()
@@ -19,12 +19,20 @@ export function OrderActions({ id, state: { canDeliver, canCancel } }: Props) {
       confirmText: t(`orders.${action}.yes`),
       cancelText: t("common.no"),
     })
-    if (!yes) return
+    if (!yes || (action === "deliver" && !paid && !(await askUnpaid()))) return
     mutate(action, {
       onSuccess: () => toast.success(t(`orders.${action}.done`)),
       onError: failureToast(t(`orders.${action}.failed`)),
     })
   }
+  const askUnpaid = () =>
+    ask({
+      variant: "danger",
+      title: t("orders.deliver.unpaid.question"),
+      description: t("orders.deliver.unpaid.consequence"),
+      confirmText: t("orders.deliver.unpaid.yes"),
+      cancelText: t("common.no"),
+    })
   if (!canDeliver && !canCancel) return null
   const button = (action: OrderAction) => ({
     size: "small" as const,

@@ -1,5 +1,7 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query"
 import type {
+  LowStockPage,
+  LowStockQuery,
   Overview,
   OverviewQuery,
 } from "../../../../../backend/src/contract/staff/admin-overview"
@@ -12,6 +14,15 @@ export function useOverview(days: OverviewDays) {
   return useQuery({
     queryKey: ["overview", days],
     queryFn: () => sdk.client.fetch<{ overview: Overview }>("/admin/overview", { query: { days } }),
+    placeholderData: keepPreviousData,
+  })
+}
+
+/** A page of the parts that are low on stock. */
+export function useLowStock(query: LowStockQuery) {
+  return useQuery({
+    queryKey: ["overview", "low-stock", query],
+    queryFn: () => sdk.client.fetch<LowStockPage>("/admin/overview/low-stock", { query }),
     placeholderData: keepPreviousData,
   })
 }

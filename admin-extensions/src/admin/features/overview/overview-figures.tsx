@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next"
 import { Link } from "react-router-dom"
 import type { Overview } from "../../../../../backend/src/contract/staff/admin-overview"
 import { useFormats } from "../../platform/formats"
+import { placedSince } from "./placed-between"
 
 type Figure = { name: string; values: string[]; hint: string; to: string }
 
@@ -11,7 +12,7 @@ export function OverviewFigures({ overview }: { overview: Overview }) {
   const { t } = useTranslation("shop")
   const { money, number } = useFormats()
   const { total, unpaid, to_deliver, low_stock, from } = overview
-  const placed = `/orders?created_at=${encodeURIComponent(JSON.stringify({ $gte: `${from}T00:00:00.000Z` }))}`
+  const placed = placedSince(from)
   const figures: Figure[] = [
     {
       name: t("overview.figures.orders"),
@@ -29,19 +30,19 @@ export function OverviewFigures({ overview }: { overview: Overview }) {
       name: t("overview.figures.unpaid"),
       values: [number(unpaid.count)],
       hint: t("overview.figures.unpaidHint"),
-      to: "#unpaid",
+      to: "/to-deliver?payment=unpaid&delivery=any",
     },
     {
       name: t("overview.figures.toDeliver"),
       values: [number(to_deliver.count)],
       hint: t("overview.figures.toDeliverHint"),
-      to: "#to-deliver",
+      to: "/to-deliver?payment=paid",
     },
     {
       name: t("overview.figures.lowStock"),
       values: [number(low_stock.count)],
       hint: t("overview.figures.lowStockHint", { under: number(low_stock.under) }),
-      to: "#low-stock",
+      to: "/low-stock",
     },
   ]
   return (
@@ -73,12 +74,7 @@ function FigureCard({ name, values, hint, to }: Figure) {
   )
   const look =
     "hover:bg-ui-bg-base-hover focus-visible:shadow-borders-focus block h-full rounded-md px-6 py-4 outline-none"
-  // Medusa's router would scroll a link to a place of its own page to the top.
-  return to.startsWith("#") ? (
-    <a href={to} className={look}>
-      {inside}
-    </a>
-  ) : (
+  return (
     <Link to={to} className={look}>
       {inside}
     </Link>

@@ -47,7 +47,7 @@ export function OverviewLists({ overview }: { overview: Overview }) {
         entries={ordersOf(to_deliver)}
         count={to_deliver.count}
         empty={t("overview.lists.noToDeliver")}
-        all={{ to: "/orders", name: t("overview.lists.allOrders") }}
+        all={{ to: "/to-deliver?payment=paid", name: t("overview.lists.allOfThese") }}
       />
       <OverviewList
         id="unpaid"
@@ -55,7 +55,10 @@ export function OverviewLists({ overview }: { overview: Overview }) {
         entries={ordersOf(unpaid)}
         count={unpaid.count}
         empty={t("overview.lists.noUnpaid")}
-        all={{ to: "/orders", name: t("overview.lists.allOrders") }}
+        all={{
+          to: "/to-deliver?payment=unpaid&delivery=any",
+          name: t("overview.lists.allOfThese"),
+        }}
       />
       <OverviewList
         id="low-stock"
@@ -68,7 +71,7 @@ export function OverviewLists({ overview }: { overview: Overview }) {
         }))}
         count={low_stock.count}
         empty={t("overview.lists.noLowStock", { under: number(low_stock.under) })}
-        all={{ to: "/products", name: t("overview.lists.allProducts") }}
+        all={{ to: "/low-stock", name: t("overview.lists.allOfThese") }}
       />
       <OverviewList
         id="latest-reviews"
@@ -141,9 +144,12 @@ function OverviewList({ id, title, entries, count, empty, all }: OverviewListPro
         </ul>
       )}
       {more > 0 ? (
-        <Text size="small" className="text-ui-fg-muted px-6 py-3">
+        <Link
+          to={all.to}
+          className="txt-small text-ui-fg-muted focus-visible:shadow-borders-focus block px-6 py-3 outline-none hover:underline"
+        >
           {t("overview.lists.more", { count: more })}
-        </Text>
+        </Link>
       ) : null}
     </Container>
   )

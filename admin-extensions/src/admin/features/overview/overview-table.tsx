@@ -1,7 +1,9 @@
 import { Table } from "@medusajs/ui"
 import { useTranslation } from "react-i18next"
+import { Link } from "react-router-dom"
 import type { Overview } from "../../../../../backend/src/contract/staff/admin-overview"
 import { SimpleTable } from "../../components/simple-table"
+import { placedOn } from "./placed-between"
 import { useFormats } from "../../platform/formats"
 
 /** What the chart draws, in words; the newest day first. */
@@ -23,7 +25,11 @@ export function OverviewTable({ overview: { daily, total } }: { overview: Overvi
         {[...daily].reverse().map(({ date, orders, cancelled, revenue }) => (
           <Table.Row key={date}>
             <Table.Cell>{day(date)}</Table.Cell>
-            <Table.Cell className="text-right">{number(orders)}</Table.Cell>
+            <Table.Cell className="text-right">
+              <Link to={placedOn(date)} className="text-ui-fg-interactive hover:underline">
+                {number(orders)}
+              </Link>
+            </Table.Cell>
             <Table.Cell className="text-right">{number(cancelled)}</Table.Cell>
             {revenue.map(({ amount, currency_code: code }) => (
               <Table.Cell key={code} className="text-right">

@@ -1,16 +1,17 @@
 import { Table, Text } from "@medusajs/ui"
 import { useTranslation } from "react-i18next"
-import { Link } from "react-router-dom"
+import { Link, useSearchParams } from "react-router-dom"
 import type { Webhook } from "../../../../../backend/src/contract/webhook/webhook"
 import { LoadState } from "../../components/load-state"
 import { SimpleTable } from "../../components/simple-table"
 import { useWebhooks } from "./api"
 import { WebhookStatus } from "./webhook-status"
 
-/** All endpoints, or why there are none. */
+/** All endpoints, or those that fail where the address says so; or why there are none. */
 export function WebhookList() {
   const { t } = useTranslation("shop")
   const query = useWebhooks()
+  const [address] = useSearchParams()
   const { data } = query
   if (!data) {
     return <LoadState query={query} failed={(reason) => t("webhooks.loadFailed", { reason })} />
@@ -36,11 +37,15 @@ export function WebhookList() {
         t("webhooks.columns.created"),
       ]}
     >
-      {data.webhooks.map((webhook) => (
+      {data.webhooks.filter(address.has("failing") ? isFailing : Boolean).map((webhook) => (
         <WebhookRow key={webhook.id} webhook={webhook} />
       ))}
     </SimpleTable>
   )
+}
+
+function isFailing({ is_active, failing_since }: Webhook): boolean {
+  return is_active && failing_since !== null
 }
 
 function WebhookRow({ webhook }: { webhook: Webhook }) {

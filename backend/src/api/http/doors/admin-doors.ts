@@ -78,6 +78,7 @@ export const ADMIN_AREAS: readonly string[] = [
   "audit-trail",
   "closed-accounts",
   "delivery-papers",
+  "delivery-queue",
   "files",
   "order-lines",
   "orders-export",

@@ -10,6 +10,7 @@ export const OWN_ENTRIES: Readonly<Record<string, string>> = {
   "POST /admin/orders/:id/shipments": "the order's own entry",
   "DELETE /admin/orders/:id/shipments/:shipment_id": "the order's own entry",
   "POST /admin/orders/:id/notes": "the order's own entry",
+  "POST /admin/delivery-queue/deliver": "each order's own entry",
   "POST /admin/payments/:id/refund": "the order's own entry",
   "POST /admin/price-ladders/:id": "the price's own entry",
   "POST /admin/products/:id/quantity-rule": "the rule's own entry",

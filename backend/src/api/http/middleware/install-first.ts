@@ -13,6 +13,7 @@ import { refuseForeignHost } from "./refuse-foreign-host"
 import { refuseOverload, refuseWithoutDatabase } from "./refuse-overload"
 import { nameRequest } from "./request-id"
 import { secureAnswer } from "./secure-answer"
+import { openStartPage } from "./start-page"
 
 const METHODS = [...new Set(CALLS.map(({ method }) => method)), "HEAD", "OPTIONS"].join(", ")
 const ALLOWED = "authorization, content-type, idempotency-key, x-request-id, if-none-match"
@@ -63,5 +64,6 @@ export function installFirst(app: Express, { observation, watchPictures, doors }
   app.use(refuseWithoutDatabase(observation))
   app.use(validateAddress)
   app.use(refuseUnnamedDoor(doorKeeper(doors)))
+  app.get("/app", openStartPage)
   app.use(passBySegment(app))
 }

@@ -7,7 +7,7 @@ import { PageHeading } from "@/components/ui/page/page-heading"
 import { useSession } from "@/platform/identity/session"
 import { signInText } from "./texts"
 
-const MEDUSA_ADMIN = "/app/orders"
+const MEDUSA_ADMIN = "/app/to-deliver"
 
 /** /staff: from the shop's account into Medusa Admin, which lies outside of this app. */
 export function StaffPage() {
