@@ -22,22 +22,26 @@ export function MeasureRows({ typed, errors, onChange }: PartFieldsProps) {
       {rows.map((row, place) => (
         // Rows are told apart by their place: two may have one name while they are typed.
         <div key={place} className="flex items-center gap-x-2">
-          <Input
-            className="min-w-0"
-            aria-label={t("part.measureName", { row: place + 1 })}
-            placeholder={t("part.measureNamePlaceholder")}
-            value={row.label}
-            onChange={(event) => change(place, { label: event.target.value })}
-          />
-          <Input
-            className="min-w-0"
-            aria-label={row.label || t("part.measureValue", { row: place + 1 })}
-            value={row.value}
-            onChange={(event) => change(place, { value: event.target.value })}
-          />
-          <Text size="small" className="text-ui-fg-subtle w-12 shrink-0">
-            {row.unit}
-          </Text>
+          <div className="min-w-0 flex-1">
+            <Input
+              aria-label={t("part.measureName", { row: place + 1 })}
+              placeholder={t("part.measureNamePlaceholder")}
+              value={row.label}
+              onChange={(event) => change(place, { label: event.target.value })}
+            />
+          </div>
+          <div className="min-w-0 flex-1">
+            <Input
+              aria-label={row.label || t("part.measureValue", { row: place + 1 })}
+              value={row.value}
+              onChange={(event) => change(place, { value: event.target.value })}
+            />
+          </div>
+          {row.unit ? (
+            <Text size="small" className="text-ui-fg-subtle max-w-20 shrink-0 truncate">
+              {row.unit}
+            </Text>
+          ) : null}
           <IconButton
             type="button"
             size="small"

@@ -25,7 +25,7 @@ export function PartLine({ name, hint, numeric = false, typed, errors, onChange 
         id={`part-${name}`}
         value={typed[name]}
         aria-invalid={errors[name] ? true : undefined}
-        aria-describedby={`part-${name}-hint`}
+        {...((errors[name] ?? hint) && { "aria-describedby": `part-${name}-hint` })}
         {...(numeric && { inputMode: "decimal" as const })}
         onChange={(event) => onChange({ [name]: event.target.value })}
       />
@@ -50,7 +50,7 @@ export function PartText({ name, hint, typed, errors, onChange }: TextProps) {
         rows={3}
         value={typed[name]}
         aria-invalid={errors[name] ? true : undefined}
-        aria-describedby={`part-${name}-hint`}
+        {...((errors[name] ?? hint) && { "aria-describedby": `part-${name}-hint` })}
         onChange={(event) => onChange({ [name]: event.target.value })}
       />
     </FormField>

@@ -1,4 +1,4 @@
-import { Button, Hint, Text } from "@medusajs/ui"
+import { Button, Hint } from "@medusajs/ui"
 import { useRef } from "react"
 import { useTranslation } from "react-i18next"
 import { failureToast } from "../../platform/failure-toast"
@@ -20,9 +20,7 @@ export function PictureList({ typed: { images }, errors, onChange }: PartFieldsP
   }
   return (
     <fieldset className="flex flex-col gap-y-2">
-      <Text asChild size="small" weight="plus">
-        <legend>{t("part.fields.images")}</legend>
-      </Text>
+      <legend className="sr-only">{t("part.fields.images")}</legend>
       <Hint>{t("part.picturesHint")}</Hint>
       <ul className="flex flex-wrap gap-4" aria-label={t("part.fields.images")}>
         {images.map((url, place) => (

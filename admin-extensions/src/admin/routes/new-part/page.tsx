@@ -22,18 +22,20 @@ const NewPart = () => {
   return (
     <Container className="divide-y p-0">
       <SectionHeader title={t("part.new")} lead={t("part.newLead")} />
-      <form className="flex max-w-[48rem] flex-col gap-y-8 px-6 py-6" noValidate onSubmit={submit}>
-        <PartFields
-          typed={typed}
-          errors={errors}
-          onChange={change}
-          currency={currency}
-          stockCounted
-        />
-        <Button type="submit" size="small" className="self-start" isLoading={isPending}>
-          {t("part.create")}
-        </Button>
-      </form>
+      <div className="px-6 py-6">
+        <form className="flex max-w-[46rem] flex-col gap-y-8" noValidate onSubmit={submit}>
+          <PartFields
+            typed={typed}
+            errors={errors}
+            onChange={change}
+            currency={currency}
+            stockCounted
+          />
+          <Button type="submit" size="small" className="self-start" isLoading={isPending}>
+            {t("part.create")}
+          </Button>
+        </form>
+      </div>
     </Container>
   )
 }
