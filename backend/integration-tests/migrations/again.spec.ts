@@ -9,6 +9,7 @@ import { indexOrders } from "../../src/modules/order-index/loaders/index-orders"
 import { ORDER_INDEXES } from "../../src/modules/order-index/order-indexes"
 import { indexSessions } from "../../src/modules/payment-journal/loaders/index-sessions"
 import { indexProducts } from "../../src/modules/product-index/loaders/index-products"
+import { nameInventory } from "../../src/modules/product-index/loaders/name-inventory"
 import { LIST_INDEX } from "../../src/modules/product-index/product-indexes"
 import { databaseImage } from "../setup/run/database-image"
 import { migrate } from "../setup/run/migrated-template"
@@ -23,12 +24,8 @@ import { schemaImage } from "./schema-image"
 const ROOT = path.resolve(__dirname, "../../..")
 const MODULES = path.join(ROOT, "backend/src/modules")
 const LOADERS = [
-  indexCatalogue,
-  guardOrders,
-  indexOrders,
-  indexOrderEntries,
-  indexSessions,
-  indexProducts,
+  ...[indexCatalogue, guardOrders, indexOrders, indexOrderEntries],
+  ...[indexSessions, indexProducts, nameInventory],
 ]
 
 /** Has the loaders find nothing of what they made last. */
@@ -37,6 +34,7 @@ const FORGET = [
   "comment on function shop_hold_stock() is null",
   "comment on function shop_catalogue_commit() is null",
   "comment on function shop_order_refresh(text[]) is null",
+  "comment on function shop_name_inventory(text) is null",
 ].join(";")
 const WAITING = `select cast(count(*) as integer) as waiting from pg_locks
   where locktype = 'advisory' and not granted`

@@ -2,6 +2,7 @@ import { generateEntityId } from "@medusajs/framework/utils"
 import {
   createStep,
   createWorkflow,
+  type StepExecutionContext,
   StepResponse,
   transform,
   WorkflowResponse,
@@ -29,14 +30,12 @@ const writeNoteStepId = "write-note"
 
 /**
  * The note and its entry in the trail, in one transaction. The entry does not repeat the text: the
- * trail is kept for good, and a note goes with its customer. The last step of its workflow, so that
- * nothing behind it can ask for it to be undone.
+ * trail is kept for good, and a note goes with its customer.
  */
 const writeNoteStep = createStep(
   writeNoteStepId,
   async ({ id, order_id, text, internal }: WriteNoteInput & { id: string }, step) => {
-    const notes = step.container.resolve<OrderNoteModuleService>(ORDER_NOTE_MODULE)
-    await inOneTransaction(step, async (transaction) => {
+    const written = await inOneTransaction(step, async (transaction) => {
       const { database, within } = transaction
       const [order]: { display_id: number }[] = await database("order")
         .select("display_id")
@@ -46,22 +45,34 @@ const writeNoteStep = createStep(
       if (!order) throw new ShopError("order_not_found")
       const { id: author_id, name: author } = await actorOf(step, database)
       const note = { id, order_id, text, is_internal: internal, author_id, author }
-      await within(notes, (service, context) => service.createOrderNotes(note, context))
-      await writeEntries(step, transaction, {
-        audited: { kind: "order", action: "noted" },
-        changes: [
-          {
-            thing_id: order_id,
-            thing_name: orderNumber(order),
-            before: null,
-            after: { note: internal ? "internal" : "to the customer" },
-          },
-        ],
-      })
+      await within(notesOf(step), (service, context) => service.createOrderNotes(note, context))
+      const thing = { thing_id: order_id, thing_name: orderNumber(order) }
+      const changes = [{ ...thing, before: null, after: toldOf(internal) }]
+      const entry_ids = await writeEntries(step, transaction, { audited: NOTED, changes })
+      return { thing, entry_ids }
     })
-    return new StepResponse({ id })
+    return new StepResponse({ id }, { id, internal, ...written })
+  },
+  async (written, step) => {
+    if (!written) return
+    const { id, internal, thing, entry_ids } = written
+    await inOneTransaction(step, async (transaction) => {
+      await transaction.within(notesOf(step), (service, context) =>
+        service.deleteOrderNotes(id, context),
+      )
+      const audited = { ...NOTED, ids: [thing.thing_id], entry_ids }
+      const changes = [{ ...thing, before: toldOf(internal), after: null }]
+      await writeEntries(step, transaction, { audited, changes })
+    })
   },
 )
+
+const NOTED = { kind: "order", action: "noted" } as const
+
+const notesOf = ({ container }: StepExecutionContext) =>
+  container.resolve<OrderNoteModuleService>(ORDER_NOTE_MODULE)
+
+const toldOf = (internal: boolean) => ({ note: internal ? "internal" : "to the customer" })
 
 export const writeNoteWorkflowId = "write-order-note"
 
