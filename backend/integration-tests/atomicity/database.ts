@@ -19,11 +19,11 @@ export type Database = {
  */
 const LOGS = ["workflow_execution", "notification", "catalogue_tally", "demand_count"]
 
-/** The tables that lists and searches read follow what is restored, by their triggers. */
-const FOLLOWING = [
-  ...["catalogue_entry", "catalogue_place", "catalogue_number", "catalogue_pending"],
-  "order_entry",
-]
+/** Tells an order's numbers, which no second order has again: it follows its order by triggers. */
+const FOUND_BY = "order_entry"
+
+/** The catalogue's own tables follow what is restored, by their triggers. */
+const FOLLOWING = ["catalogue_entry", "catalogue_place", "catalogue_number", "catalogue_pending"]
 
 /** What the tally comes to. */
 const TALLY = `select 'catalogue_tally' as name, jsonb_agg(to_jsonb(t)) as rows from (
@@ -38,7 +38,7 @@ export async function openDatabase(connectionString: string): Promise<Database> 
   const { rows } = await pool.query<{ name: string }>(
     `select table_name as name from information_schema.tables
      where table_schema = 'public' and table_type = 'BASE TABLE' and table_name <> all($1)`,
-    [LOGS],
+    [[...LOGS, FOUND_BY]],
   )
   const everything = rows
     .map(({ name }) => `select '${name}' as name, jsonb_agg(to_jsonb(t)) as rows from "${name}" t`)

@@ -1,5 +1,6 @@
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
 import { randomUUID } from "node:crypto"
+import { DEFAULT_CARRIERS } from "../../src/contract/shop/carriers"
 import { DEFAULT_SYNONYMS } from "../../src/contract/shop/synonyms"
 import { readSellable } from "../../src/queries/product/products"
 import { readShop } from "../../src/queries/shop/shop"
@@ -24,6 +25,7 @@ const DEFAULTS = {
   minimum_order_quantity: 50,
   review_moderation: true,
   synonyms: [...DEFAULT_SYNONYMS],
+  carriers: [...DEFAULT_CARRIERS],
 }
 
 // The shop reads it when it starts.

@@ -54,6 +54,8 @@ export function statusesOf(verdict: Verdict, call: Call, exists: boolean): numbe
   const { path, answer, refusals = [] } = call
   if (path.includes("{id}") && !exists) return [404]
   const own = [...new Set(refusals.map((code) => REFUSALS[code].status))]
-  // What lies in the way of somebody who may: never a 403, and a 404 only of what a body names.
-  return [answer.status, ...own.filter((status) => status !== 404 || !path.includes("{"))]
+  // What lies in the way of somebody who may: never a 403, and a 404 only of what a body names, or
+  // the address behind its first name.
+  const names = path.split("{").length - 1
+  return [answer.status, ...own.filter((status) => status !== 404 || names !== 1)]
 }

@@ -22,9 +22,8 @@ export function labelsOf({ carrier, tracking }: ParcelFacts, carriers: readonly 
   return [{ tracking_number: tracking, tracking_url, label_url: NO_ADDRESS }]
 }
 
-/** What Medusa's fulfilment has no column for, as its metadata keeps it. */
-export function parcelMetadata({ tracking: _, ...facts }: ParcelFacts): Record<string, unknown> {
-  return Object.fromEntries(
-    Object.entries(facts).filter(([, value]) => value !== undefined && value !== ""),
-  )
+/** What Medusa's fulfilment has no column for, as its metadata keeps it: none where nothing was said. */
+export function parcelMetadata({ tracking: _, ...facts }: ParcelFacts) {
+  const said = Object.entries(facts).filter(([, value]) => value !== undefined && value !== "")
+  return said.length > 0 ? Object.fromEntries(said) : null
 }

@@ -103,7 +103,7 @@ async function undo(
     orders.revertLastVersion(order_id, context),
   )
   // Medusa adds what it is given to the metadata, and takes away what is empty.
-  const metadata = { ...before.metadata, [TAKEN_BACK]: "" }
+  const metadata = before.metadata && { ...before.metadata, [TAKEN_BACK]: "" }
   const change = { ...before, metadata, canceled_at: null }
   await transaction.within(container.resolve(Modules.FULFILLMENT), (service, context) =>
     service.updateFulfillment(shipment_id, change, context),
