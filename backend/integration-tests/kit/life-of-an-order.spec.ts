@@ -81,6 +81,31 @@ sharedShop({
       expect(seen).toHaveLength(2)
     })
 
+    it("asks plugins of each shipment, tells them of the last, and that one was taken back", async () => {
+      seeDelivery()
+      keep(deliverOrder.takenBack({ name: NAME, order: 1, handler: see }))
+      const order = await shop.place()
+      const path = `/order/${order._id}/shipments`
+      const some = { lines: [{ line: 1, qty: 20 }] }
+      expect((await api.put(path, some, shop.admin.token)).status).toBe(200)
+      const fact = { order_id: order._id, delivered_by: shop.admin.id, additional_data: {} }
+      expect(seen.splice(0)).toEqual([fact])
+      const { shipments } = dataOf(await api.put(path, {}, shop.admin.token), orderSchema)
+      expect(seen.splice(0)).toEqual([fact, fact])
+      for (const { id } of shipments) await api.delete(`${path}/${id}`, shop.admin.token)
+      expect(seen).toEqual([{ order_id: order._id, taken_back_by: shop.admin.id }])
+      expect(await shop.stock()).toEqual(TAKEN)
+    })
+
+    it("keeps a shipment where a plugin fails as it is told that it was taken back", async () => {
+      keep(deliverOrder.takenBack({ name: NAME, order: 1, handler: refuse }))
+      const order = await shop.place()
+      const { shipments } = dataOf(await shop.deliver(order), orderSchema)
+      const path = `/order/${order._id}/shipments/${shipments[0]?.id}`
+      expect(failureOf(await api.delete(path, shop.admin.token))).toMatchObject(refused)
+      expect(await stateOf(order)).toMatchObject({ isDeliver: true, shipments: [{}] })
+    })
+
     it.each(["validate", "delivered"] as const)(
       "delivers nothing where a plugin refuses at %s, by no door",
       async (point) => {

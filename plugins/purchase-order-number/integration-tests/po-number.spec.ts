@@ -157,6 +157,17 @@ sharedShop({
         expect((await ofStaff("GET", "/orders/order_none/fields")).status).toBe(404)
       })
 
+      it("is on its packing slip", async () => {
+        const number = aNumber()
+        const { _id } = await placed(number)
+        const url = `/admin/delivery-papers?kind=slip&orders=${_id}`
+        const headers = { authorization: `Bearer ${staff}` }
+        const { data } = await client.request({ method: "GET", url, headers })
+        expect(String(data).replace(/<[^>]+>/g, " ").replace(/\s+/g, " ")).toContain(
+          `${LABEL} ${number}`,
+        )
+      })
+
       it("is in what is exported of a person, and goes with an erasure", async () => {
         const person = await signUp(api)
         const number = aNumber()

@@ -22,6 +22,6 @@ const OrderShipmentsWidget = ({ data: order }: DetailWidgetProps<HttpTypes.Admin
   )
 }
 
-export const config = defineWidgetConfig({ zone: "order.details.side.before" })
+export const config = defineWidgetConfig({ zone: "order.details.before" })
 
 export default OrderShipmentsWidget

@@ -72,7 +72,7 @@ function PieceField({ place, line, value, most, onChange }: PieceFieldProps) {
         </Text>
         <Text size="xsmall" className="text-ui-fg-subtle break-words">
           {[sku, t("shipments.ship.open", { open, qty })].filter(Boolean).join(" · ")}
-          {packed > 0 ? ` · ${t("shipments.ship.packed", { count: packed })}` : ""}
+          {packed > 0 ? ` · ${t("shipments.ship.packed", { pieces: packed })}` : ""}
         </Text>
       </label>
       <div className="w-24 shrink-0">

@@ -80,7 +80,7 @@ function lineTable(lines: readonly PaperLine[]): Html {
         ${lines.map(
           (line) =>
             html`<tr>
-              <td>${line.sku}</td>
+              <td class="sku">${line.sku}</td>
               <td class="name">
                 ${line.name}${line.fields.map(
                   ([label, text]) => html`<small>${label}: ${text}</small>`,

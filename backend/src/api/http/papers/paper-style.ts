@@ -11,7 +11,7 @@ header { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 4m
 header address { font-style: normal; white-space: pre-line; overflow-wrap: anywhere; }
 h1 { margin: 0; font-size: 20pt; line-height: 1.1; }
 h2 { margin: 6mm 0 2mm; font-size: 13pt; }
-dl { display: grid; grid-template-columns: max-content 1fr; gap: 0.5mm 4mm; margin: 0; }
+dl { align-content: start; display: grid; grid-template-columns: max-content 1fr; gap: 0.5mm 4mm; margin: 0; }
 dt { color: #444; }
 dd { margin: 0; font-weight: 600; overflow-wrap: anywhere; }
 .rows { overflow-x: auto; }
@@ -21,6 +21,7 @@ tr { break-inside: avoid; }
 th, td { padding: 1.5mm 2mm; border-bottom: 1px solid #bbb; text-align: left; vertical-align: top; }
 th { border-bottom: 2px solid #111; white-space: nowrap; }
 td.figure, th.figure { text-align: right; white-space: nowrap; }
+td.sku { white-space: nowrap; }
 td.name { overflow-wrap: anywhere; min-width: 40mm; }
 td.name small { display: block; }
 .box { display: inline-block; width: 4mm; height: 4mm; border: 1px solid #111; }

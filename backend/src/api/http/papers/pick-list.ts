@@ -91,7 +91,7 @@ function place(location: string, picks: readonly PickedPart[]): Html {
 function row(pick: PickedPart): Html {
   return html`<tr>
     <td><span class="box"></span></td>
-    <td>${pick.sku}</td>
+    <td class="sku">${pick.sku}</td>
     <td class="name">${pick.name}</td>
     <td class="figure">${piecesText(pick.qty)}</td>
     <td>${cartonsOf(pick)}</td>
