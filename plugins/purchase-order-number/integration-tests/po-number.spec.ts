@@ -163,9 +163,11 @@ sharedShop({
         const url = `/admin/delivery-papers?kind=slip&orders=${_id}`
         const headers = { authorization: `Bearer ${staff}` }
         const { data } = await client.request({ method: "GET", url, headers })
-        expect(String(data).replace(/<[^>]+>/g, " ").replace(/\s+/g, " ")).toContain(
-          `${LABEL} ${number}`,
-        )
+        expect(
+          String(data)
+            .replace(/<[^>]+>/g, " ")
+            .replace(/\s+/g, " "),
+        ).toContain(`${LABEL} ${number}`)
       })
 
       it("is in what is exported of a person, and goes with an erasure", async () => {

@@ -1,9 +1,9 @@
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import { orderSchema, type Order } from "../../src/contract/order/order"
-import { sharedShop } from "../setup/run/shop-suite"
-import { dataOf, failureOf, testApi } from "../setup/test-api"
-import { stockOf } from "./many/list-shop"
-import { tally } from "./order-shop"
+import { orderSchema, type Order } from "../../../src/contract/order/order"
+import { sharedShop } from "../../setup/run/shop-suite"
+import { dataOf, failureOf, testApi } from "../../setup/test-api"
+import { stockOf } from "../many/list-shop"
+import { tally } from "../order-shop"
 import { openShippingShop, type ShippingShop } from "./shipping-shop"
 
 sharedShop({

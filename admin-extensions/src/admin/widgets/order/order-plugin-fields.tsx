@@ -1,7 +1,7 @@
 import { defineWidgetConfig } from "@medusajs/admin-sdk"
 import type { DetailWidgetProps, HttpTypes } from "@medusajs/types"
-import { FieldCard } from "../features/plugin-fields/field-card"
-import { LineFieldsCard } from "../features/plugin-fields/line-fields-card"
+import { FieldCard } from "../../features/plugin-fields/field-card"
+import { LineFieldsCard } from "../../features/plugin-fields/line-fields-card"
 
 /** What plugins declared of this order and of its lines. */
 const OrderPluginFields = ({ data: order }: DetailWidgetProps<HttpTypes.AdminOrder>) => (

@@ -1,12 +1,12 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
 import { randomUUID } from "node:crypto"
-import { readSellable } from "../../src/queries/product/products"
-import { signInAdmin, signInMedusaAdmin, signUp, type Person } from "../setup/people"
-import { placeOrder, purchaseOf } from "../setup/orders/purchase"
-import { addPart, openShop, type TestPart } from "../setup/shop-fixture"
-import { sharedShop } from "../setup/run/shop-suite"
-import { failureOf, testApi } from "../setup/test-api"
+import { readSellable } from "../../../src/queries/product/products"
+import { signInAdmin, signInMedusaAdmin, signUp, type Person } from "../../setup/people"
+import { placeOrder, purchaseOf } from "../../setup/orders/purchase"
+import { addPart, openShop, type TestPart } from "../../setup/shop-fixture"
+import { sharedShop } from "../../setup/run/shop-suite"
+import { failureOf, testApi } from "../../setup/test-api"
 
 sharedShop({
   testSuite: ({ api: client, getContainer }) => {

@@ -1,9 +1,9 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { orderSchema, type Order } from "../../src/contract/order/order"
-import { signInAdmin, signInMedusaAdmin, signUp, type Person } from "../setup/people"
-import { openShop, type TestPart } from "../setup/shop-fixture"
-import { dataOf, type Answer, type TestApi } from "../setup/test-api"
-import { addParts, lineOf, placeList } from "./many/list-shop"
+import { orderSchema, type Order } from "../../../src/contract/order/order"
+import { signInAdmin, signInMedusaAdmin, signUp, type Person } from "../../setup/people"
+import { openShop, type TestPart } from "../../setup/shop-fixture"
+import { dataOf, type Answer, type TestApi } from "../../setup/test-api"
+import { addParts, lineOf, placeList } from "../many/list-shop"
 
 /** A shop with 100 pieces of three parts, and who sends and gets them. */
 export type ShippingShop = {

@@ -2,12 +2,12 @@ import { defineWidgetConfig } from "@medusajs/admin-sdk"
 import type { DetailWidgetProps, HttpTypes } from "@medusajs/types"
 import { Container, StatusBadge, Text } from "@medusajs/ui"
 import { useTranslation } from "react-i18next"
-import { LoadState } from "../components/load-state"
-import { SectionHeader } from "../components/section-header"
-import { useOrderState } from "../features/orders/api"
-import { OrderActions } from "../features/orders/order-actions"
-import type { OrderState } from "../features/orders/order-state"
-import { OrderTimeline } from "../features/orders/order-timeline"
+import { LoadState } from "../../components/load-state"
+import { SectionHeader } from "../../components/section-header"
+import { useOrderState } from "../../features/orders/api"
+import { OrderActions } from "../../features/orders/order-actions"
+import type { OrderState } from "../../features/orders/order-state"
+import { OrderTimeline } from "../../features/orders/order-timeline"
 
 /** What the customer sees of this order: its timeline and transaction; and the shop's own actions. */
 const OrderShopState = ({ data: order }: DetailWidgetProps<HttpTypes.AdminOrder>) => {

@@ -2,9 +2,9 @@ import { defineWidgetConfig } from "@medusajs/admin-sdk"
 import type { DetailWidgetProps, HttpTypes } from "@medusajs/types"
 import { Container } from "@medusajs/ui"
 import { useTranslation } from "react-i18next"
-import { LoadState } from "../components/load-state"
-import { useOrderShipments } from "../features/shipments/api"
-import { OrderShipments } from "../features/shipments/order-shipments"
+import { LoadState } from "../../components/load-state"
+import { useOrderShipments } from "../../features/shipments/api"
+import { OrderShipments } from "../../features/shipments/order-shipments"
 
 /** What of this order was sent, what is open, and the way to send it. */
 const OrderShipmentsWidget = ({ data: order }: DetailWidgetProps<HttpTypes.AdminOrder>) => {

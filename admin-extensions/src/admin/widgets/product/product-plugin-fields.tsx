@@ -1,6 +1,6 @@
 import { defineWidgetConfig } from "@medusajs/admin-sdk"
 import type { DetailWidgetProps, HttpTypes } from "@medusajs/types"
-import { FieldCard } from "../features/plugin-fields/field-card"
+import { FieldCard } from "../../features/plugin-fields/field-card"
 
 /** What plugins declared of this product. */
 const ProductPluginFields = ({ data: product }: DetailWidgetProps<HttpTypes.AdminProduct>) => (

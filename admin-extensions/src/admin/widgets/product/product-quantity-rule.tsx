@@ -2,10 +2,10 @@ import { defineWidgetConfig } from "@medusajs/admin-sdk"
 import type { DetailWidgetProps, HttpTypes } from "@medusajs/types"
 import { Container } from "@medusajs/ui"
 import { useTranslation } from "react-i18next"
-import { LoadState } from "../components/load-state"
-import { SectionHeader } from "../components/section-header"
-import { useQuantityRule } from "../features/quantity-rule/api"
-import { QuantityRuleForm } from "../features/quantity-rule/quantity-rule-form"
+import { LoadState } from "../../components/load-state"
+import { SectionHeader } from "../../components/section-header"
+import { useQuantityRule } from "../../features/quantity-rule/api"
+import { QuantityRuleForm } from "../../features/quantity-rule/quantity-rule-form"
 
 /** How many pieces one order of this product may hold. */
 const ProductQuantityRule = ({ data: product }: DetailWidgetProps<HttpTypes.AdminProduct>) => {

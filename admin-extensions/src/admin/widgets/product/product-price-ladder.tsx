@@ -3,12 +3,12 @@ import type { DetailWidgetProps, HttpTypes } from "@medusajs/types"
 import { Container } from "@medusajs/ui"
 import { useState } from "react"
 import { useTranslation } from "react-i18next"
-import { LoadState } from "../components/load-state"
-import { SectionHeader } from "../components/section-header"
-import { type LadderTarget, usePriceLadder, useVariants } from "../features/price-ladder/api"
-import { LadderForm } from "../features/price-ladder/ladder-form"
-import { PricePreview } from "../features/price-ladder/price-preview"
-import { TargetChoice } from "../features/price-ladder/target-choice"
+import { LoadState } from "../../components/load-state"
+import { SectionHeader } from "../../components/section-header"
+import { type LadderTarget, usePriceLadder, useVariants } from "../../features/price-ladder/api"
+import { LadderForm } from "../../features/price-ladder/ladder-form"
+import { PricePreview } from "../../features/price-ladder/price-preview"
+import { TargetChoice } from "../../features/price-ladder/target-choice"
 
 /** What a variant of this product costs at which quantity, and what a customer pays. */
 const ProductPriceLadder = ({ data: product }: DetailWidgetProps<HttpTypes.AdminProduct>) => {

@@ -1,11 +1,11 @@
 import { Modules } from "@medusajs/framework/utils"
-import { productDetailSchema } from "../../src/contract/product/product"
-import { signInAdmin, signUp, type Person } from "../setup/people"
-import { partOf, PRODUCT_FORM as FORM } from "../setup/products/product-form"
-import { placeOrder } from "../setup/orders/purchase"
-import { openShop } from "../setup/shop-fixture"
-import { sharedShop } from "../setup/run/shop-suite"
-import { dataOf, failureOf, testApi } from "../setup/test-api"
+import { productDetailSchema } from "../../../src/contract/product/product"
+import { signInAdmin, signUp, type Person } from "../../setup/people"
+import { partOf, PRODUCT_FORM as FORM } from "../../setup/products/product-form"
+import { placeOrder } from "../../setup/orders/purchase"
+import { openShop } from "../../setup/shop-fixture"
+import { sharedShop } from "../../setup/run/shop-suite"
+import { dataOf, failureOf, testApi } from "../../setup/test-api"
 
 sharedShop({
   testSuite: ({ api: client, getContainer }) => {

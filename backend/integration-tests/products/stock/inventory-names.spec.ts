@@ -1,12 +1,12 @@
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
 import { z } from "@medusajs/framework/zod"
-import { productDetailSchema } from "../../src/contract/product/product"
-import { INVENTORY_NAMES } from "../../src/modules/product-index/inventory-names"
-import { signInAdmin, signInMedusaAdmin, type Person } from "../setup/people"
-import { sendFile } from "../setup/products/product-file"
-import { openShop } from "../setup/shop-fixture"
-import { sharedShop } from "../setup/run/shop-suite"
-import { dataOf, testApi } from "../setup/test-api"
+import { productDetailSchema } from "../../../src/contract/product/product"
+import { INVENTORY_NAMES } from "../../../src/modules/product-index/inventory-names"
+import { signInAdmin, signInMedusaAdmin, type Person } from "../../setup/people"
+import { sendFile } from "../../setup/products/product-file"
+import { openShop } from "../../setup/shop-fixture"
+import { sharedShop } from "../../setup/run/shop-suite"
+import { dataOf, testApi } from "../../setup/test-api"
 
 const FORM = { description: "A pump.", price: 12.25, qty: 200, image: "/uploads/pump.webp" }
 const productSchema = z.looseObject({

@@ -2,8 +2,8 @@ import { defineWidgetConfig } from "@medusajs/admin-sdk"
 import type { DetailWidgetProps, HttpTypes } from "@medusajs/types"
 import { Container } from "@medusajs/ui"
 import { useTranslation } from "react-i18next"
-import { SectionHeader } from "../components/section-header"
-import { PaymentEventList } from "../features/orders/payment-event-list"
+import { SectionHeader } from "../../components/section-header"
+import { PaymentEventList } from "../../features/orders/payment-event-list"
 
 /** What the payment provider reported of this order: payments, declined cards, refunds, disputes. */
 const OrderPaymentEvents = ({ data: order }: DetailWidgetProps<HttpTypes.AdminOrder>) => {

@@ -3,10 +3,10 @@ import type { DetailWidgetProps, HttpTypes } from "@medusajs/types"
 import { Button, Container, Text } from "@medusajs/ui"
 import { useState } from "react"
 import { useTranslation } from "react-i18next"
-import { LoadState } from "../components/load-state"
-import { SectionHeader } from "../components/section-header"
-import { usePartsOfProduct } from "../features/part/api"
-import { PartDrawer } from "../features/part/part-drawer"
+import { LoadState } from "../../components/load-state"
+import { SectionHeader } from "../../components/section-header"
+import { usePartsOfProduct } from "../../features/part/api"
+import { PartDrawer } from "../../features/part/part-drawer"
 
 /** All of a part in one form: its numbers, measures, carton, weight and pictures among the rest. */
 const ProductPart = ({ data: product }: DetailWidgetProps<HttpTypes.AdminProduct>) => {

@@ -2,12 +2,12 @@ import { defineWidgetConfig } from "@medusajs/admin-sdk"
 import type { DetailWidgetProps, HttpTypes } from "@medusajs/types"
 import { Container } from "@medusajs/ui"
 import { useTranslation } from "react-i18next"
-import { LoadState, Note } from "../components/load-state"
-import { SectionHeader } from "../components/section-header"
-import { RoleHistory } from "../features/audit/role-history"
-import { useShopMember } from "../features/members/api"
-import { RoleSwitch, ShopProfile } from "../features/members/member-profile"
-import { PersonData } from "../features/members/person-data"
+import { LoadState, Note } from "../../components/load-state"
+import { SectionHeader } from "../../components/section-header"
+import { RoleHistory } from "../../features/audit/role-history"
+import { useShopMember } from "../../features/members/api"
+import { RoleSwitch, ShopProfile } from "../../features/members/member-profile"
+import { PersonData } from "../../features/members/person-data"
 
 /** What the shop knows of a customer beyond Medusa: profile and role. */
 const CustomerShopProfile = ({ data: customer }: DetailWidgetProps<HttpTypes.AdminCustomer>) => {

@@ -1,7 +1,7 @@
-import type { Order } from "../../src/contract/order/order"
-import { mailsTo } from "../setup/outbox"
-import { sharedShop } from "../setup/run/shop-suite"
-import { testApi } from "../setup/test-api"
+import type { Order } from "../../../src/contract/order/order"
+import { mailsTo } from "../../setup/outbox"
+import { sharedShop } from "../../setup/run/shop-suite"
+import { testApi } from "../../setup/test-api"
 import { openShippingShop, type ShippingShop } from "./shipping-shop"
 
 const WAIT = { timeout: 30_000, interval: 100 }

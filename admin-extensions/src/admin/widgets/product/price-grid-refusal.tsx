@@ -2,7 +2,7 @@ import { defineWidgetConfig } from "@medusajs/admin-sdk"
 import { toast } from "@medusajs/ui"
 import { useQueryClient } from "@tanstack/react-query"
 import { useEffect } from "react"
-import { gridRefusal } from "../features/price-ladder/grid-refusal"
+import { gridRefusal } from "../../features/price-ladder/grid-refusal"
 
 /** Tells why Medusa's grid of prices was not saved: it opens over these pages, and tells nothing itself. */
 const PriceGridRefusal = () => {
