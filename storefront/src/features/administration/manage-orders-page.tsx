@@ -64,7 +64,12 @@ export function ManageOrdersPage() {
 }
 
 function Payment({ order }: { order: Order }) {
-  return order.isPaid ? <TransactionId order={order} /> : staffText("unpaid")
+  if (!order.isPaid) return staffText("unpaid")
+  return (
+    <span className="text-xs">
+      <TransactionId order={order} />
+    </span>
+  )
 }
 
 /** Marks an order as delivered; one that is not paid is asked about once more. */

@@ -54,11 +54,11 @@ function NoLongerCancelled({ order, byStaff = false }: CancelButtonProps) {
       <p id={reason} className="max-w-56 text-xs text-muted">
         {ordersText("deliveredComesBack")}{" "}
         {byStaff ? (
-          <a href={`/app/orders/${order._id}`} className="link">
+          <a href={`/app/orders/${order._id}`} className="underline underline-offset-4">
             {ordersText("returnInAdmin")}
           </a>
         ) : (
-          <Link to={returnAddress(order)} className="link">
+          <Link to={returnAddress(order)} className="underline underline-offset-4">
             {ordersText("askForReturn")}
           </Link>
         )}

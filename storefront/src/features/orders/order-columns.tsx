@@ -14,6 +14,7 @@ export function orderColumns(nameHead: string): Column<Order>[] {
     { head: nameHead, cell: (order) => order.name, sortBy: (order) => order.name },
     {
       head: ordersText("productName"),
+      wide: true,
       cell: (order) => (
         <>
           <span className="mb-0.5 flex flex-wrap gap-x-2 text-xs text-muted tabular-nums">
@@ -51,7 +52,11 @@ export function orderColumns(nameHead: string): Column<Order>[] {
       cell: (order) => <Price amount={Number(order.total)} />,
       sortBy: (order) => Number(order.total),
     },
-    { head: ordersText("shippingAddress"), spare: true, cell: (order) => order.address },
+    {
+      head: ordersText("shippingAddress"),
+      spare: true,
+      cell: (order) => <span className="text-xs text-muted">{order.address}</span>,
+    },
     {
       head: ordersText("status"),
       cell: (order) => <DeliveryMark order={order} />,

@@ -9,6 +9,8 @@ export type Column<Row> = {
   figures?: boolean
   /** Prose: on a card it takes the whole width. */
   prose?: boolean
+  /** What the list is about: it has the room that others can do without. */
+  wide?: boolean
   /** Said elsewhere, too: not in a table of less than 1280 pixels, whose columns are narrow. */
   spare?: boolean
   /** What rows are sorted by; without it the column sorts nothing. */

@@ -54,16 +54,17 @@ export function DataTable<Row>({ caption, columns, rows, keyOf, ...order }: Data
   )
 }
 
-type CellProps = Pick<Column<never>, "head" | "figures" | "prose" | "spare"> & {
+type CellProps = Pick<Column<never>, "head" | "figures" | "prose" | "wide" | "spare"> & {
   content: ReactNode
 }
 
-function Cell({ head, figures = false, prose = false, spare = false, content }: CellProps) {
+function Cell({ head, content, ...column }: CellProps) {
+  const { figures = false, prose = false, wide = false, spare = false } = column
   return (
     <td
       role="cell"
       data-head={head}
-      className={`${CELL} ${CARD_HEAD} ${prose ? "max-md:col-span-full" : ""} ${content === null ? "hidden" : ""} ${spare ? SPARE : ""} ${figures ? "tabular-nums md:text-right md:whitespace-nowrap print:text-right" : ""}`}
+      className={`${CELL} ${CARD_HEAD} ${prose || wide ? "max-md:col-span-full" : ""} ${wide ? "md:w-2/5" : ""} ${content === null ? "hidden" : ""} ${spare ? SPARE : ""} ${figures ? "tabular-nums md:text-right md:whitespace-nowrap print:text-right" : ""}`}
     >
       {typeof content === "number" ? figure(content) : content}
     </td>
