@@ -3,6 +3,7 @@ import { createRoot } from "react-dom/client"
 import { App } from "@/app/app"
 import { prefetchOnIntent } from "@/app/routing/prefetch-on-intent"
 import { prefetchPage } from "@/app/routing/prefetch-page"
+import { dropUnseenEarlyPage } from "@/platform/early-page"
 import { reloadWhenStale } from "@/platform/stale-release"
 import "@/styles/index.css"
 
@@ -10,6 +11,7 @@ import "@/styles/index.css"
 reloadWhenStale(import.meta.url)
 prefetchOnIntent(document)
 void prefetchPage(new URL(location.href))
+dropUnseenEarlyPage()
 const root = document.getElementById("root")
 if (!root) throw new Error("index.html has no #root")
 // As a transition React draws it in slices: a slow telephone takes touches in between.

@@ -13,7 +13,8 @@ const folder = mkdtempSync(path.join(tmpdir(), "storefront-"))
 mkdirSync(path.join(folder, "assets"))
 const write = (name: string, content: string | Buffer) =>
   writeFileSync(path.join(folder, name), content)
-write("index.html", "<head><!-- page --><!-- /page --></head><body></body>")
+const PAGE = '<head><!-- page --><!-- /page --></head><body><div id="root"></div></body>'
+write("index.html", PAGE)
 write("assets/index-1.js", SCRIPT)
 write("assets/index-1.js.br", brotliCompressSync(SCRIPT))
 write("assets/index-1.js.gz", gzipSync(SCRIPT))
@@ -70,6 +71,25 @@ ownShop({
       it("has nothing fetched where the list is narrowed, and for other pages", async () => {
         for (const page of ["/showProduct?q=disc", "/login", "/dashboard", "/product/none"]) {
           expect(await callsOf(page)).toEqual([])
+        }
+      })
+
+      it("of a list has its first parts, as its address asks for them, before any script", async () => {
+        const [wide, thin] = ["BD-WIDE-1", "BD-THIN-1"]
+        await addPart(getContainer(), { sku: wide })
+        await addPart(getContainer(), { sku: thin })
+        const partsOf = async (address: string) => {
+          const { text } = await get(address)
+          const early = /<div id="early">[\s\S]*?<\/div>\s*<div id="root">/.exec(text)?.[0] ?? ""
+          return [...early.matchAll(/<a href="\/product\/[^"]+">([^<]*)</g)].map(([, name]) => name)
+        }
+        expect((await partsOf("/showProduct")).slice(0, 2)).toEqual([
+          `Brake disc ${thin}`,
+          `Brake disc ${wide}`,
+        ])
+        expect(await partsOf(`/showProduct?q=${wide}`)).toEqual([`Brake disc ${wide}`])
+        for (const page of ["/showProduct?q=nothing-of-it", "/showProduct?measure=none", "/"]) {
+          expect(await partsOf(page)).toEqual([])
         }
       })
 

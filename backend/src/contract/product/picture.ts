@@ -8,10 +8,11 @@ export type PictureFormat = (typeof PICTURE_FORMATS)[number]
 export type AskedSize = { width: PictureWidth; format: PictureFormat }
 
 /**
- * How wide a card's picture is shown, and a part's own, as `sizes` takes it. On a telephone a little
- * less than that: a drawing's own margin needs no pixels, and 661 of them would fetch 960.
+ * How wide a card's picture is shown, and a part's own, as `sizes` takes it. On a telephone a card's is
+ * twice as wide as high, and the sheet's is told a little less than it is: a drawing's own margin needs
+ * no pixels, and 661 of them would fetch 960.
  */
-export const CARD_SIZES = "(min-width: 1024px) 26rem, (min-width: 640px) calc(50vw - 2rem), 88vw"
+export const CARD_SIZES = "(min-width: 1024px) 26rem, (min-width: 640px) calc(50vw - 2rem), 60vw"
 export const SHEET_SIZES = "(min-width: 1024px) 45rem, 88vw"
 
 const SENT_BY_STAFF = /^\/uploads\/[\w-]+\.webp$/

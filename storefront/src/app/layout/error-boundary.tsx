@@ -1,6 +1,7 @@
 import { Component, type ReactNode } from "react"
 import { Notice } from "@/components/ui/feedback/notice"
 import { uiText } from "@/components/ui/texts"
+import { dropEarlyPage } from "@/platform/early-page"
 import { isReloading } from "@/platform/stale-release"
 import { frameText } from "../texts"
 
@@ -25,6 +26,10 @@ export class ErrorBoundary extends Component<Props, State> {
 
   static getDerivedStateFromProps({ page }: Props, state: State): State | null {
     return page === state.page ? null : { failed: false, page }
+  }
+
+  override componentDidCatch(): void {
+    dropEarlyPage()
   }
 
   override render(): ReactNode {

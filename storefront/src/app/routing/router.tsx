@@ -2,6 +2,7 @@ import { ACTION_PATH } from "@shop/contract/shop/action-path"
 import { Suspense, useEffect } from "react"
 import { type Location, Route, Routes, useLocation } from "react-router-dom"
 import * as plugins from "virtual:storefront-plugins"
+import { dropEarlyPage } from "@/platform/early-page"
 import { ErrorBoundary } from "../layout/error-boundary"
 import { Layout } from "../layout/layout"
 import * as pages from "./pages"
@@ -18,6 +19,7 @@ export function Router() {
   const shown = purchasing ? (background ?? HOME) : location
   useScrollRestoration(shown)
   useCanonical(shown)
+  useEarlyPage(shown)
   return (
     <>
       <Routes location={shown}>
@@ -106,4 +108,11 @@ function useCanonical({ pathname, search }: Location): void {
     const query = category ? `?${new URLSearchParams({ category })}` : ""
     link.href = new URL(pathname + query, link.href).href
   }, [pathname, search])
+}
+
+/** The server shows a list before the scripts are there; who left it meanwhile has another page. */
+function useEarlyPage({ pathname }: Location): void {
+  useEffect(() => {
+    if (!/^\/showproduct\/?$/i.test(pathname)) dropEarlyPage()
+  }, [pathname])
 }

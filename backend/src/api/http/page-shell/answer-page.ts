@@ -5,7 +5,9 @@ import path from "node:path"
 import type { ShopFacts } from "../../../contract/shop/shop-facts"
 import { readShopSettings, shopFacts } from "../../../queries/shop/shop-settings"
 import { sendCompressed } from "../response/compression"
+import { earlyList } from "./early-list"
 import { findPage } from "./find-page"
+import { readFirstParts } from "./first-parts"
 import { type PageHead, renderHead } from "./page-head"
 import { pageLinks } from "./page-links"
 import { preload } from "./preload"
@@ -13,18 +15,21 @@ import { inBothInks } from "./preload-pictures"
 
 const HEAD = /<!-- page -->[\s\S]*?<!-- \/page -->/
 const END_OF_HEAD = "</head>"
+const ROOT = '<div id="root">'
 
 type Page = {
   head: PageHead
   shop: ShopFacts
   /** Links to what the browser fetches first, as HTML. */
   links: string
+  /** What is shown before the first script runs, as HTML. */
+  early: string
 }
 
 let template: string | undefined
 
 /** The storefront's one HTML file with a page's own head. */
-function storefrontPage(folder: string, { head, shop, links }: Page): string {
+function storefrontPage(folder: string, { head, shop, links, early }: Page): string {
   template ??= fs.readFileSync(path.join(folder, "index.html"), "utf8")
   // Functions: `$&` in a product's name would otherwise mean something.
   return (
@@ -32,6 +37,7 @@ function storefrontPage(folder: string, { head, shop, links }: Page): string {
       .replace(HEAD, () => renderHead(head, shop))
       // Behind the entry and its styles, which are needed before them.
       .replace(END_OF_HEAD, () => `  ${links}\n  ${END_OF_HEAD}`)
+      .replace(ROOT, () => (early ? `${early}\n    ${ROOT}` : ROOT))
   )
 }
 
@@ -74,11 +80,16 @@ export async function answerPage(
     ...(typeof query.category === "string" && { category: query.category }),
   })
   const plain = Object.keys(query).length === 0
-  const { calls, pictures } = await preload(req.scope, { path, plain, product })
+  const parts = await readFirstParts(req.scope, { path, query })
+  const { calls, pictures } = preload({ path, plain, product, parts })
   const { scripts, drawing } = pageAssets(folder, path)
   const drawn = drawing ? inBothInks({ href: drawing.light }, { href: drawing.dark }) : []
   const links = pageLinks({ scripts, calls, pictures: [...drawn, ...pictures] })
-  const page = { head, shop: shopFacts(settings), links }
+  const category = parts[0]?.category
+  const title = category?.handle === query.category ? category?.name : head.title
+  const shop = shopFacts(settings)
+  const early = earlyList({ shop: shop.name, title: title ?? "" }, parts)
+  const page = { head, shop, links, early }
   // A browser keeps it, and asks each time whether it still holds.
   res.status(status).type("html").setHeader("cache-control", "no-cache")
   await sendCompressed(req, res, storefrontPage(folder, page))

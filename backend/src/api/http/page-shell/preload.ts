@@ -1,8 +1,6 @@
-import type { MedusaContainer } from "@medusajs/framework/types"
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { HOME_LIST, WHOLE_LIST } from "../../../contract/shop/preloaded-calls"
-import { productListQuerySchema, type ProductDetail } from "../../../contract/product/product"
-import { readSellablePage } from "../../../queries/product/products"
+import type { ProductDetail } from "../../../contract/product/product"
+import type { ListedPart } from "../../../queries/product/sellable"
 import { cardPictures, productPictures } from "./preload-pictures"
 import type { PictureLink } from "./page-links"
 
@@ -19,6 +17,8 @@ type Asked = {
   plain: boolean
   /** The part that the page is of. */
   product: ProductDetail | undefined
+  /** The first ones of the list that the page is. */
+  parts: readonly Pick<ListedPart, "image">[]
 }
 
 const HOME = /^\/$/
@@ -26,10 +26,7 @@ const LIST = /^\/showproduct\/?$/i
 const CONFIG = "/config"
 
 /** What the browser can fetch beside the page's scripts. */
-export async function preload(
-  container: MedusaContainer,
-  { path, plain, product }: Asked,
-): Promise<FirstNeeds> {
+export function preload({ path, plain, product, parts }: Asked): FirstNeeds {
   if (product) {
     const call = `/product/${encodeURIComponent(product._id)}`
     return { calls: [CONFIG, call], pictures: productPictures(product.image) }
@@ -37,20 +34,7 @@ export async function preload(
   // The home page's parts lie below its first screen.
   if (plain && HOME.test(path)) return { calls: [CONFIG, HOME_LIST], pictures: [] }
   if (plain && LIST.test(path)) {
-    const pictures = cardPictures(await firstImage(container))
-    return { calls: [CONFIG, WHOLE_LIST], pictures }
+    return { calls: [CONFIG, WHOLE_LIST], pictures: cardPictures(parts[0]?.image ?? "") }
   }
   return { calls: [], pictures: [] }
-}
-
-/** The picture of the list's first card; the page's own call tells what is wrong with the list. */
-async function firstImage(container: MedusaContainer): Promise<string> {
-  try {
-    const page = await readSellablePage(container, productListQuerySchema.parse({ limit: "1" }))
-    return page?.sellables[0]?.image ?? ""
-  } catch (error) {
-    const logger = container.resolve(ContainerRegistrationKeys.LOGGER)
-    logger.warn(`A page goes without its first picture: ${String(error)}`)
-    return ""
-  }
 }

@@ -19,7 +19,8 @@ type ProductCardProps = {
 
 /**
  * One part of the grid: its drawing, its name, what it costs and how many there are.
- * Two lines of name and three of text have their room, so that a skeleton is as high.
+ * Two lines of name and three of text have their room, so that a skeleton is as high. On a telephone
+ * all of the first one is to be seen at once.
  */
 export function ProductCard({ product, leading = false }: ProductCardProps) {
   const id = useId()
@@ -28,19 +29,19 @@ export function ProductCard({ product, leading = false }: ProductCardProps) {
       aria-labelledby={id}
       className="relative flex flex-col border-r border-b border-line bg-base-100 transition-colors duration-200 hover:bg-base-200"
     >
-      <div className="border-b border-line">
+      <div className="border-b border-line max-sm:[&_img]:aspect-2/1 max-sm:[&_span]:aspect-2/1">
         <PartImage
           src={product.image}
           alt={cardText("drawing", { productName: product.productName })}
           eager={leading}
         />
       </div>
-      <div className="flex grow flex-col gap-2 p-4">
+      <div className="flex grow flex-col gap-1 p-3 sm:gap-2 sm:p-4">
         <p className="lettering flex justify-between gap-3 text-muted">
           <span className="truncate">{product.sku}</span>
           <span className="truncate">{product.category}</span>
         </p>
-        <div className="min-h-[7.55rem] space-y-2">
+        <div className="min-h-[6.1rem] space-y-1 sm:min-h-[7.55rem] sm:space-y-2">
           <h3 id={id} className="line-clamp-2 text-2xl wrap-anywhere">
             {/* The link covers the card; Purchase lies above it. */}
             <Link
@@ -50,11 +51,13 @@ export function ProductCard({ product, leading = false }: ProductCardProps) {
               {product.productName}
             </Link>
           </h3>
-          <p className="line-clamp-3 text-sm wrap-anywhere text-muted">{product.description}</p>
+          <p className="line-clamp-2 text-sm wrap-anywhere text-muted sm:line-clamp-3">
+            {product.description}
+          </p>
         </div>
         {/* Above the card's link: what a block links to is its own. */}
         <Slot at="product-card" with={{ product }} className="relative space-y-2" />
-        <div className="mt-auto flex min-h-21 flex-col justify-end pt-3">
+        <div className="mt-auto flex min-h-21 flex-col justify-end sm:pt-3">
           <CardRating product={product} />
           <div className="flex flex-wrap justify-between gap-x-3">
             <p className="text-sm text-muted tabular-nums">

@@ -46,18 +46,18 @@ function CardSkeleton() {
   return (
     <div aria-hidden="true" className="border-r border-b border-line">
       <div className="border-b border-line">
-        <div className="aspect-4/3" />
+        <div className="aspect-2/1 sm:aspect-4/3" />
       </div>
-      <div className="flex flex-col gap-2 p-4">
+      <div className="flex flex-col gap-1 p-3 sm:gap-2 sm:p-4">
         <div className="h-5 py-1">
           <div className="skeleton h-full w-24" />
         </div>
-        <div className="min-h-[7.55rem] space-y-3 py-1">
+        <div className="min-h-[6.1rem] space-y-3 py-1 sm:min-h-[7.55rem]">
           <div className="skeleton h-6 w-2/3" />
           <div className="skeleton h-14" />
         </div>
         <SlotRoom at="product-card" className="space-y-2" />
-        <div className="flex min-h-21 items-end justify-between pt-3">
+        <div className="flex min-h-21 items-end justify-between sm:pt-3">
           <div className="skeleton h-10 w-28" />
           <div className="skeleton h-10 w-24" />
         </div>

@@ -11,7 +11,7 @@ export function PurchaseLink({ id, name, large = false }: PurchaseLinkProps) {
       to={`/purchase/${id}`}
       state={{ background }}
       aria-description={name}
-      className={`btn relative btn-primary ${large ? "btn-lg w-full sm:w-auto" : ""}`}
+      className={`btn relative btn-primary ${large ? "btn-lg max-lg:w-full" : ""}`}
     >
       {cardText("purchase")}
     </Link>

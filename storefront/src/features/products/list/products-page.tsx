@@ -1,6 +1,7 @@
-import { useRef } from "react"
+import { useLayoutEffect, useRef } from "react"
 import { Failed } from "@/components/ui/feedback/failed"
 import { PageHeading } from "@/components/ui/page/page-heading"
+import { dropEarlyPage } from "@/platform/early-page"
 import { useMoney } from "@/platform/money"
 import { useCategoryName, PAGE_SIZE } from "../api"
 import { chosenFilters } from "./chosen-filters"
@@ -29,18 +30,23 @@ export function ProductsPage() {
   const similar = settled && !facets.isPlaceholderData && facets.data?.matched === "similar"
   // Whether matches are as typed is shown with the first of them, not a moment later.
   const held = search.q !== "" && facets.isPending
+  const drawn = Boolean((products && !held) || list.error)
+  useLayoutEffect(() => {
+    if (drawn) dropEarlyPage()
+  }, [drawn])
   const choose: ChangeSearch = (part, how) => {
     change(part, how)
     scrollToParts()
   }
   return (
-    <div className="page py-8 md:py-10">
+    <div className="page pt-2 pb-8 sm:pt-8 md:py-10">
       <PageHeading
         title={search.q ? listText("searchInCategory", { q: search.q, heading }) : heading}
+        className="max-sm:text-3xl"
       >
         {heading}
       </PageHeading>
-      <div className="mt-6">
+      <div className="mt-2 sm:mt-6">
         <ListToolbar search={search} onChange={choose} />
       </div>
       <div className="lg:grid lg:grid-cols-[13rem_minmax(0,1fr)] lg:gap-6 xl:grid-cols-[15rem_minmax(0,1fr)] xl:gap-8">
@@ -52,7 +58,7 @@ export function ProductsPage() {
             onSkip={() => parts.current?.focus()}
           />
         ) : null}
-        <div className="min-w-0 pt-4">
+        <div className="min-w-0 pt-2 sm:pt-4">
           <h2 ref={parts} id={PARTS_ID} tabIndex={-1} className="sr-only scroll-mt-36">
             {listText("partsHeading")}
           </h2>
@@ -60,7 +66,11 @@ export function ProductsPage() {
           <p aria-live="polite" className={similar && shown > 0 ? "mb-2 font-medium" : "sr-only"}>
             {similar && shown > 0 ? listText("similarParts") : ""}
           </p>
-          <p aria-live="polite" aria-atomic="true" className="mb-4 min-h-6 text-muted tabular-nums">
+          <p
+            aria-live="polite"
+            aria-atomic="true"
+            className="mb-1 min-h-6 text-muted tabular-nums max-sm:text-sm sm:mb-4"
+          >
             {settled && !held ? productCountText({ shown, total }) : ""}
           </p>
           {products?.length === 0 ? (

@@ -52,7 +52,10 @@ export function OrderBox({ product }: { product: ProductDetail }) {
         {stock > 0 ? (
           <div className="flex flex-wrap items-end justify-between gap-4">
             <AddWithQuantity product={product} />
-            <PurchaseLink id={product._id} name={product.productName} large />
+            {/* On a telephone at the bottom of the window, wherever the page is. */}
+            <div className="within-reach">
+              <PurchaseLink id={product._id} name={product.productName} large />
+            </div>
           </div>
         ) : (
           <p className="lettering inline-block border border-line px-4 py-3 text-muted">

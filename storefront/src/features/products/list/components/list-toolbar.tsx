@@ -10,12 +10,12 @@ type ListToolbarProps = { search: ProductSearch; onChange: ChangeSearch }
 /** The order of the list, and its filters where there is no room beside it; the search is the header's. */
 export function ListToolbar({ search, onChange }: ListToolbarProps) {
   return (
-    <div className="flex flex-wrap items-end gap-4">
-      <div className="min-w-32 grow lg:hidden sm:grow-0">
+    <div className="flex flex-wrap items-end gap-2 sm:gap-4">
+      <div className="grow lg:hidden sm:min-w-32 sm:grow-0">
         <FilterButton search={search} onChange={onChange} />
       </div>
       <SelectField
-        className="min-w-32 grow sm:max-w-64"
+        className="min-w-28 grow sm:max-w-64"
         label={listText("sort")}
         value={sortOf(search)}
         onChange={(event) => onChange({ sort: event.target.value as ProductSort })}
@@ -38,7 +38,7 @@ function SelectField({ label, className = "", ...select }: SelectFieldProps) {
   const id = useId()
   return (
     <div className={className}>
-      <label htmlFor={id} className="mb-1 block text-sm font-medium">
+      <label htmlFor={id} className="mb-1 block text-sm font-medium max-sm:sr-only">
         {label}
       </label>
       <select {...select} id={id} className="select w-full" />

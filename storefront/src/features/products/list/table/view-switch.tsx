@@ -18,7 +18,7 @@ export function ViewSwitch() {
   const chosen = useListView()
   return (
     <fieldset>
-      <legend className="mb-1 text-sm font-medium">{listText("view")}</legend>
+      <legend className="mb-1 text-sm font-medium max-sm:sr-only">{listText("view")}</legend>
       <div className="join flex">
         {VIEWS.map(({ view, Icon, text }) => (
           <label

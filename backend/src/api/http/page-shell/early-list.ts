@@ -1,0 +1,29 @@
+import { escapeHtml } from "../../../contract/html"
+import type { ListedPart } from "../../../queries/product/sellable"
+
+type EarlyPart = Pick<ListedPart, "id" | "name" | "sku" | "category">
+
+/**
+ * The first parts of a list, to be read and followed while the page's scripts are on their way: on a
+ * slow line these take seconds. What a part costs is its reader's own, and comes with them. The
+ * storefront takes it away (`platform/early-page`) and has its look (`styles/early.css`).
+ */
+export function earlyList(
+  { shop, title }: { shop: string; title: string },
+  parts: readonly EarlyPart[],
+): string {
+  if (parts.length === 0) return ""
+  return [
+    '<div id="early">',
+    `<header>${escapeHtml(shop)}</header>`,
+    `<h1>${escapeHtml(title)}</h1>`,
+    ...parts.map(earlyPart),
+    "</div>",
+  ].join("\n      ")
+}
+
+function earlyPart({ id, name, sku, category }: EarlyPart): string {
+  const told = [sku, category?.name ?? ""].filter(Boolean).join(" · ")
+  const link = `<a href="/product/${encodeURIComponent(id)}">${escapeHtml(name)}</a>`
+  return `<article><p>${escapeHtml(told)}</p><h3>${link}</h3></article>`
+}
