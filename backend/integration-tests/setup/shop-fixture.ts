@@ -12,7 +12,10 @@ import { readEnvironment } from "../../src/settings/environment"
 export type TestPart = { id: string; name: string; price: number; stock: number; sku: string }
 
 type PartChange = Partial<
-  Pick<CataloguePart, "sku" | "name" | "price" | "stock" | "rule" | "oemNumbers" | "formerNumbers">
+  Pick<
+    CataloguePart,
+    "sku" | "ean" | "name" | "price" | "stock" | "rule" | "oemNumbers" | "formerNumbers"
+  >
 >
 
 const SHOP_RULE = { minimum: null, multiple: null, carton: 10 }

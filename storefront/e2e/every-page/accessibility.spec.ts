@@ -67,6 +67,7 @@ describe("axe finds nothing to complain of", () => {
     await page.emulateMedia({ reducedMotion: "reduce" })
     await login(page, "customer@example.com", "carparts-demo")
     await page.goto(`/purchase/${(await firstProduct())._id}`)
+    await page.getByLabel("Quantity").fill("")
     await press(page, "Place order")
     await page.getByText("quantity is required").waitFor()
     await seeNothingWrong(page, "Purchase with errors")

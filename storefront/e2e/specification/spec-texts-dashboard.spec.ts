@@ -226,7 +226,8 @@ describe("with the specification in hand", () => {
       localStorage.setItem("accessToken", "nobody's")
       indexedDB.deleteDatabase("firebaseLocalStorageDb")
     })
-    await press(page, "Cancel")
+    const cancel = { name: "Cancel", exact: true, disabled: false }
+    await page.getByRole("button", cancel).last().click()
     await confirm(page, "Yes, cancel the order")
     await seeToast(page, "No user is logged in")
     await page.waitForURL("**/login")

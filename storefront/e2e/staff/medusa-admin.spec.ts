@@ -16,6 +16,7 @@ describe("Medusa Admin", () => {
     const { page } = await newVisitor()
     await openMedusaAdmin(page, ADMIN)
     await page.getByRole("heading", { name: "To deliver" }).waitFor()
+    await page.goto("/app/orders")
     await page.getByRole("row").filter({ hasText: "Delivered" }).first().click()
     await page.getByRole("heading", { name: "In the shop" }).waitFor()
   })
