@@ -1,11 +1,11 @@
 import { Modules } from "@medusajs/framework/utils"
 import { payWithCard } from "../setup/orders/card"
 import { sharedShop } from "../setup/run/shop-suite"
-import { seeBalance } from "./balance"
-import { readBooks } from "./order-books"
-import { runWorkflow } from "./run-workflow"
-import { intentIdOf, readSandboxIntent } from "./sandbox-intent"
-import { createBuyer, createUnpaidOrder, openShop } from "./unpaid-order"
+import { seeBalance } from "./support/balance"
+import { readBooks } from "./support/order-books"
+import { runWorkflow } from "./support/run-workflow"
+import { intentIdOf, readSandboxIntent } from "./support/sandbox-intent"
+import { createBuyer, createUnpaidOrder, openShop } from "./support/unpaid-order"
 
 type Input = { customer_id: string; amount: number; order_id?: string }
 

@@ -9,11 +9,11 @@ import { queryGraph } from "../../src/queries/database/query-graph"
 import { readShop } from "../../src/queries/shop/shop"
 import { payWithCard } from "../setup/orders/card"
 import { sharedShop } from "../setup/run/shop-suite"
-import { seeBalance } from "./balance"
-import { readBooks } from "./order-books"
-import { runWorkflow } from "./run-workflow"
-import { intentIdOf } from "./sandbox-intent"
-import { createBuyer, openShop } from "./unpaid-order"
+import { seeBalance } from "./support/balance"
+import { readBooks } from "./support/order-books"
+import { runWorkflow } from "./support/run-workflow"
+import { intentIdOf } from "./support/sandbox-intent"
+import { createBuyer, openShop } from "./support/unpaid-order"
 
 type Buyer = Awaited<ReturnType<typeof createBuyer>>
 type CartRow = { payment_collection: { id: string } }

@@ -2,11 +2,11 @@ import { cancelOrderWorkflow } from "@medusajs/medusa/core-flows"
 import { webhookFailureStatus } from "../../src/workflows/payment/webhook/webhook-failure-status"
 import { payWithCard } from "../setup/orders/card"
 import { sharedShop } from "../setup/run/shop-suite"
-import { seeBalance } from "./balance"
-import { readBooks } from "./order-books"
-import { runWorkflow } from "./run-workflow"
-import { intentIdOf, readSandboxIntent, webhookOf } from "./sandbox-intent"
-import { createBuyer, createUnpaidOrder, openShop } from "./unpaid-order"
+import { seeBalance } from "./support/balance"
+import { readBooks } from "./support/order-books"
+import { runWorkflow } from "./support/run-workflow"
+import { intentIdOf, readSandboxIntent, webhookOf } from "./support/sandbox-intent"
+import { createBuyer, createUnpaidOrder, openShop } from "./support/unpaid-order"
 
 sharedShop({
   testSuite: ({ api, getContainer }) => {

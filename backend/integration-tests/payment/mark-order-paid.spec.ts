@@ -1,11 +1,11 @@
 import { cancelOrderWorkflow } from "@medusajs/medusa/core-flows"
 import { payWithCard } from "../setup/orders/card"
 import { sharedShop } from "../setup/run/shop-suite"
-import { seeBalance } from "./balance"
-import { readBooks } from "./order-books"
-import { runWorkflow } from "./run-workflow"
-import { intentIdOf, webhookOf } from "./sandbox-intent"
-import { createBuyer, createUnpaidOrder, openShop } from "./unpaid-order"
+import { seeBalance } from "./support/balance"
+import { readBooks } from "./support/order-books"
+import { runWorkflow } from "./support/run-workflow"
+import { intentIdOf, webhookOf } from "./support/sandbox-intent"
+import { createBuyer, createUnpaidOrder, openShop } from "./support/unpaid-order"
 
 type Claim = {
   order_id: string

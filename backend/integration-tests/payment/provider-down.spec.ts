@@ -11,9 +11,9 @@ import { placeOrder } from "../setup/orders/purchase"
 import { addPart, openShop, type TestPart } from "../setup/shop-fixture"
 import { ownShop } from "../setup/run/shop-suite"
 import { failureOf, testApi } from "../setup/test-api"
-import { seeBalance } from "./balance"
-import { askForIntent, claimPaid, readOrder, secretOf } from "./pay-by-http"
-import { intentIdOf } from "./sandbox-intent"
+import { seeBalance } from "./support/balance"
+import { askForIntent, claimPaid, readOrder, secretOf } from "./support/pay-by-http"
+import { intentIdOf } from "./support/sandbox-intent"
 
 const UNAVAILABLE = { status: 502, code: "payment_provider_unavailable" }
 const ADDRESS = "SHOP_INTERNAL_EMBEDDED_URL"

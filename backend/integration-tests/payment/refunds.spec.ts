@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto"
-import { readBooks } from "./order-books"
-import { openDesk, type PaymentDesk } from "./payment-desk"
-import { runWorkflow } from "./run-workflow"
-import { refundedInSandbox, refundInSandbox, webhookOf } from "./sandbox-intent"
+import { readBooks } from "./support/order-books"
+import { openDesk, type PaymentDesk } from "./support/payment-desk"
+import { runWorkflow } from "./support/run-workflow"
+import { refundedInSandbox, refundInSandbox, webhookOf } from "./support/sandbox-intent"
 import { sharedShop } from "../setup/run/shop-suite"
 
 sharedShop({

@@ -1,10 +1,15 @@
 import { Client } from "pg"
 import { payWithCard } from "../setup/orders/card"
 import { sharedShop } from "../setup/run/shop-suite"
-import { readBooks } from "./order-books"
-import { openDesk, type PaymentDesk } from "./payment-desk"
-import { runWorkflow } from "./run-workflow"
-import { intentIdOf, readSandboxIntent, refundedInSandbox, webhookOf } from "./sandbox-intent"
+import { readBooks } from "./support/order-books"
+import { openDesk, type PaymentDesk } from "./support/payment-desk"
+import { runWorkflow } from "./support/run-workflow"
+import {
+  intentIdOf,
+  readSandboxIntent,
+  refundedInSandbox,
+  webhookOf,
+} from "./support/sandbox-intent"
 
 const PAID_ONCE = { due: 0, captures: [475], refunds: [], transactions: ["capture 475"] }
 /** The reconciler's job comes every quarter of a minute. */

@@ -8,11 +8,11 @@ import { placeOrder } from "../setup/orders/purchase"
 import { addPart, openShop } from "../setup/shop-fixture"
 import { sharedShop } from "../setup/run/shop-suite"
 import { testApi } from "../setup/test-api"
-import { seeBalance } from "./balance"
-import { readBooks } from "./order-books"
-import { askForIntent, claimPaid, readOrder, secretOf } from "./pay-by-http"
-import { intentIdOf } from "./sandbox-intent"
-import { deliver, eventOf, type StripeEvent } from "./stripe-event"
+import { seeBalance } from "./support/balance"
+import { readBooks } from "./support/order-books"
+import { askForIntent, claimPaid, readOrder, secretOf } from "./support/pay-by-http"
+import { intentIdOf } from "./support/sandbox-intent"
+import { deliver, eventOf, type StripeEvent } from "./support/stripe-event"
 
 const ORDERS = 12
 const TIMES = 5

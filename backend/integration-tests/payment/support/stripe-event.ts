@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto"
-import { signWebhook } from "../../src/embedded/payment-sandbox/webhooks/webhook-signature"
-import { readEnvironment } from "../../src/settings/environment"
-import type { TestApi } from "../setup/test-api"
+import { signWebhook } from "../../../src/embedded/payment-sandbox/webhooks/webhook-signature"
+import { readEnvironment } from "../../../src/settings/environment"
+import type { TestApi } from "../../setup/test-api"
 import { readSandboxIntent } from "./sandbox-intent"
 
 export type StripeEvent = { id: string; body: string }

@@ -5,9 +5,9 @@ import {
   createOrderWorkflow,
   createOrUpdateOrderPaymentCollectionWorkflow,
 } from "@medusajs/medusa/core-flows"
-import { readShop } from "../../src/queries/shop/shop"
-import { seedCommerce } from "../../src/scripts/seed/commerce"
-import { readEnvironment } from "../../src/settings/environment"
+import { readShop } from "../../../src/queries/shop/shop"
+import { seedCommerce } from "../../../src/scripts/seed/commerce"
+import { readEnvironment } from "../../../src/settings/environment"
 
 export type UnpaidOrder = { id: string; customer_id: string; total: number }
 

@@ -1,8 +1,8 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { readLedger, type LedgerEntry } from "../../src/embedded/payment-sandbox/read-ledger"
-import { queryGraph } from "../../src/queries/database/query-graph"
-import { readEnvironment } from "../../src/settings/environment"
-import { testApi, type HttpClient } from "../setup/test-api"
+import { readLedger, type LedgerEntry } from "../../../src/embedded/payment-sandbox/read-ledger"
+import { queryGraph } from "../../../src/queries/database/query-graph"
+import { readEnvironment } from "../../../src/settings/environment"
+import { testApi, type HttpClient } from "../../setup/test-api"
 import { deliver, eventOf } from "./stripe-event"
 
 type OrderRow = {

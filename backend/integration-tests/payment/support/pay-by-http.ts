@@ -1,7 +1,7 @@
-import { orderSchema, type Order } from "../../src/contract/order/order"
-import { paymentIntentSchema } from "../../src/contract/order/payment"
-import type { Person } from "../setup/people"
-import { dataOf, type Answer, type TestApi } from "../setup/test-api"
+import { orderSchema, type Order } from "../../../src/contract/order/order"
+import { paymentIntentSchema } from "../../../src/contract/order/payment"
+import type { Person } from "../../setup/people"
+import { dataOf, type Answer, type TestApi } from "../../setup/test-api"
 
 /** POST /create-payment-intent of an order's whole amount. */
 export function askForIntent(api: TestApi, order: Order, { token }: Person): Promise<Answer> {

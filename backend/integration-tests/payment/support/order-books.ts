@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { queryGraph } from "../../src/queries/database/query-graph"
-import { STRIPE_PROVIDER_ID } from "../../src/queries/payment/stripe-provider-id"
+import { queryGraph } from "../../../src/queries/database/query-graph"
+import { STRIPE_PROVIDER_ID } from "../../../src/queries/payment/stripe-provider-id"
 
 type Booking = { amount: number; created_at: Date }
 type BooksRow = {

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto"
 import { z } from "@medusajs/framework/zod"
-import { readEnvironment } from "../../src/settings/environment"
-import { signWebhook } from "../../src/embedded/payment-sandbox/webhooks/webhook-signature"
+import { readEnvironment } from "../../../src/settings/environment"
+import { signWebhook } from "../../../src/embedded/payment-sandbox/webhooks/webhook-signature"
 
 const chargedSchema = z.object({ latest_charge: z.object({ amount_refunded: z.number() }) })
 const intentSchema = z.object({ id: z.string(), status: z.string(), amount: z.number() })
