@@ -2,6 +2,7 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
 import { ORDER_GUARD_MODULE } from "../../src/modules/order-guard"
 import type { OrderGuardModuleService } from "../../src/modules/order-guard/service"
+import { readStockLocations } from "../../src/queries/stock/selling-locations"
 import { readSellable } from "../../src/queries/product/products"
 import { databaseImage } from "../setup/run/database-image"
 import { signInAdmin, signUp } from "../setup/people"
@@ -64,7 +65,7 @@ sharedShop({
       const sellable = await readSellable(container, part.id)
       place = {
         inventory_item_id: sellable?.inventory[0]?.inventory_item_id ?? "",
-        location_id: sellable?.location_id ?? "",
+        location_id: (await readStockLocations(container))[0] ?? "",
       }
       const buyer = await signUp(api)
       const admin = await signInAdmin(container, api)

@@ -6,28 +6,44 @@ type Watched = {
   inserted: string
   deleted: string
   updated: string
+  /** Of the function, such as BY_INDEX. */
+  settings?: string
 }
 
 /** Rows that a statement brings, takes, or both: what of them the body may name. */
-const EVENTS = {
+export const ROWS_OF_EVENT = {
   insert: "referencing new table as new_rows",
   delete: "referencing old table as old_rows",
   update: "referencing old table as old_rows new table as new_rows",
 } as const
 
 /**
+ * What a function is given whose rows are to be looked up by their indexes. PostgreSQL keeps a plan, and
+ * knows not how few rows a statement's transition tables have: it would read whole tables for them.
+ */
+export const BY_INDEX =
+  "set enable_seqscan = off set enable_hashjoin = off set enable_mergejoin = off"
+
+/**
  * SQL of a function and its three triggers, which run once for each statement, however many rows it
  * changes; "always": also where somebody copies rows with foreign keys and triggers off.
  */
-export function statementTriggers({ table, name, inserted, deleted, updated }: Watched): string {
-  const triggers = Object.entries(EVENTS).map(
+export function statementTriggers({
+  table,
+  name,
+  inserted,
+  deleted,
+  updated,
+  settings = "",
+}: Watched): string {
+  const triggers = Object.entries(ROWS_OF_EVENT).map(
     ([event, rows]) => `
 create or replace trigger ${name}_${event} after ${event} on ${table} ${rows}
   for each statement execute function ${name}();
 alter table ${table} enable always trigger ${name}_${event};`,
   )
   return `
-create or replace function ${name}() returns trigger language plpgsql as $$
+create or replace function ${name}() returns trigger language plpgsql ${settings} as $$
 begin
   if tg_op = 'INSERT' then
     ${inserted};

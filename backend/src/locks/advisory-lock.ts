@@ -5,6 +5,17 @@ export async function holdName(database: Knex.Transaction, name: string): Promis
   await database.raw("select pg_advisory_xact_lock(hashtextextended(?, 0))", [name])
 }
 
+/** The same for several names by one statement, in their order. */
+export async function holdEachName(
+  database: Knex.Transaction,
+  names: readonly string[],
+): Promise<void> {
+  await database.raw(
+    "select pg_advisory_xact_lock(hashtextextended(name, 0)) from unnest(cast(? as text[])) name",
+    [[...names]],
+  )
+}
+
 /** The same by one of the numbers of ADVISORY_LOCKS. */
 export async function holdNumber(database: Knex.Transaction, number: number): Promise<void> {
   await database.raw("select pg_advisory_xact_lock(?)", [number])

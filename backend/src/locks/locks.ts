@@ -8,14 +8,17 @@
  *    connection of the pool.
  * 4. Advisory locks of PostgreSQL by name: an order's, then those of the audit trail, then that of
  *    a payment event; or, where an order is made, its customer's. To the end of the transaction, as
- *    are all that follow. A person's saved lists stand for themselves, as their basket's row does.
- * 5. Rows: the order's, its payment collection's, then stock levels by inventory item. A basket's
- *    row (workflows/basket) stands for itself, behind a mutex of its own: who holds it takes no other.
+ *    are all that follow. What a part fits, a person's saved lists and their garage stand for
+ *    themselves, as their basket's row does.
+ * 5. Rows: the order's, its payment collection's, then stock levels by inventory item, which hold
+ *    what is expected and promised there, too. A basket's row (workflows/basket) stands for itself,
+ *    behind a mutex of its own: who holds it takes no other.
  * 6. The product search's own, and the row by which an order is found (modules/order-index), taken by
  *    triggers when something is written.
  *
  * ADVISORY_LOCKS by number stand for themselves: who waits for one holds no other. The repair's is
- * only tried for, before the order's, and `searchTally` below the search's.
+ * only tried for, before the order's, that of ACES files holds no other's name, and `searchTally` is
+ * below the search's.
  */
 
 /** Names and patience of Medusa's locking module. An inventory item's own id locks its stock. */
@@ -24,8 +27,12 @@ export const MEDUSA_LOCKS = {
   administrators: "administrators",
   /** All that changes a product's row: of two administrators' edits one comes after the other. */
   product: (id: string) => `product:${id}`,
+  /** A change of one of a part's other numbers, by row: before the product's. */
+  numbers: (variantId: string) => `numbers:${variantId}`,
   /** Making the customer of a mail. */
   registration: (email: string) => `register:${email}`,
+  /** A batch of a run: of two runs of one kind the second sees what the first took. Before all others. */
+  sync: (kind: string) => `sync:${kind}`,
   /** Asking the provider about an unpaid order, and cancelling it. */
   expiry: (orderId: string) => `expire:${orderId}`,
 }
@@ -58,6 +65,12 @@ export const auditLock = (kind: string, id: string) => `audit:${kind}:${id}`
 /** All changes of a person's saved lists, which are counted and told apart by their names. */
 export const partListsLock = (customer_id: string) => `part-lists:${customer_id}`
 
+/** What the shop itself says that a part fits, by row and by file. */
+export const fitmentsLock = (variant_id: string) => `fitments:${variant_id}`
+
+/** All changes of a person's garage, which has room for so many vehicles. */
+export const garageLock = (customer_id: string) => `garage:${customer_id}`
+
 /** Begins the name under which a customer's orders are made one by one (modules/order-guard). */
 export const UNPAID_ORDERS_LOCK = "unpaid-orders:"
 
@@ -78,6 +91,14 @@ export const ADVISORY_LOCKS = {
   search: 72_616_140,
   /** Who adds up the search's tally; nobody waits for it. */
   searchTally: 72_616_141,
+  /** One at a time says which part takes another's place: two at once could close a circle. */
+  supersession: 72_616_150,
+  /** One process at a time reads and applies ACES files; nobody waits for it. */
+  acesImports: 72_616_151,
+  /** One at a time gives what changed its place in the feed. */
+  changes: 72_616_153,
+  /** One file at a time adds vehicles: two of the same would add them twice. Before any part's lock. */
+  vehicles: 72_616_152,
 } as const
 
 /** What every loader of ours runs first in its transaction. */

@@ -138,6 +138,18 @@ describe("the checker", () => {
     expect(check(rightWorld())).toEqual([])
   })
 
+  it("takes what is sold of several locations together for right", () => {
+    const { history, snapshot, charges } = rightWorld()
+    const [held] = snapshot.reservations
+    if (held) Object.assign(held, { place: "iitem_1@sloc_2" })
+    Object.assign(first(snapshot.levels), { stocked: 50, reserved: 50 })
+    const more = { place: "iitem_1@sloc_2", item: "iitem_1", stocked: 50, reserved: 50 }
+    snapshot.levels.push(more)
+    expect(check({ history, snapshot, charges })).toEqual([])
+    more.stocked = 49
+    expect(check({ history, snapshot, charges }).map(({ kind }) => kind)).toContain("oversold")
+  })
+
   it("takes a cancelled order that holds nothing for right", () => {
     const { history, snapshot, charges } = rightWorld()
     first(snapshot.orders).cancelled = true

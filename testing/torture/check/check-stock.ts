@@ -10,6 +10,8 @@ export function checkStock({ orders, reservations, levels }: Snapshot): Fault[] 
   const sold = groupBy(lines, ({ item }) => item)
   const live = new Set(lines.map(({ id }) => id))
   const faults: Fault[] = []
+  // Of all locations together.
+  const all = new Map<string, number>()
   for (const { id, line, pieces } of reservations) {
     if (!live.has(line)) {
       faults.push({ kind: "orphan", what: `${id} holds ${pieces} pieces for no order` })
@@ -26,9 +28,15 @@ export function checkStock({ orders, reservations, levels }: Snapshot): Fault[] 
     if (reserved !== sum) {
       faults.push({ kind: "miscounted", what: `${place} counts ${reserved} pieces, not ${sum}` })
     }
+    if (sum > stocked) {
+      faults.push({ kind: "oversold", what: `${place} promised ${sum} of ${stocked} pieces` })
+    }
+    all.set(item, (all.get(item) ?? 0) + stocked)
+  }
+  for (const [item, stocked] of all) {
     const pieces = sumOf(sold.get(item)?.map((line) => line.pieces) ?? [])
-    if (Math.max(sum, pieces) > stocked) {
-      faults.push({ kind: "oversold", what: `${place} sold ${pieces} of ${stocked} pieces` })
+    if (pieces > stocked) {
+      faults.push({ kind: "oversold", what: `${item} sold ${pieces} of ${stocked} pieces` })
     }
   }
   return faults

@@ -18,7 +18,7 @@ const COUNT_ANEW = (row: "old" | "new") =>
  *
  * - A reservation locks its item's level first: two that want the last pieces come one by one.
  * - It is refused when all reservations together would be more than the stock, unless it may wait
- *   for goods (`allow_backorder`).
+ *   for goods (`allow_backorder`), which PROMISE_GUARD judges.
  * - A level's reserved quantity is the sum of its reservations, whatever a writer takes it for.
  */
 export const STOCK_GUARD = `

@@ -21,6 +21,14 @@ export const LIST_INDEX: ProductIndex = {
     on product (created_at, id) where deleted_at is null and status = 'published'`,
 }
 
+/** Parts by what an ERP calls them: Medusa has the column and no index on it. */
+export const EXTERNAL_ID_INDEX: ProductIndex = {
+  name: "shop_product_external_id",
+  table: "product",
+  statement: `create index if not exists shop_product_external_id
+    on product (external_id) where deleted_at is null and external_id is not null`,
+}
+
 /** A part's prices of a few lists of five hundred: a buyer pays for none but their own. */
 export const LIST_PRICE_INDEX: ProductIndex = {
   name: "shop_price_of_list",

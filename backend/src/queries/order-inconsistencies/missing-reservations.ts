@@ -6,9 +6,8 @@ export type MissingReservation = Inconsistency & {
   inventory_item_id: string
   missing: string
   allow_backorder: boolean
-  /** What the line has of it already, too little of; Medusa delivers from one reservation alone. */
-  reservation_id: string | null
-  held: string
+  /** Whether a piece of the line is made up of several items, which have to lie together. */
+  of_several: boolean
   sales_channel_id: string | null
 }
 
@@ -18,7 +17,11 @@ export const findMissingReservations = findInconsistencies<MissingReservation>(`
     oi.item_id as line_item_id, part.inventory_item_id, variant.allow_backorder,
     (oi.quantity - oi.fulfilled_quantity) * part.required_quantity - coalesce(kept.quantity, 0)
       as missing,
-    kept.reservation_id, coalesce(kept.quantity, 0) as held, o.sales_channel_id
+    exists (
+      select from product_variant_inventory_item other
+      where other.variant_id = variant.id and other.deleted_at is null
+        and other.inventory_item_id <> part.inventory_item_id) as of_several,
+    o.sales_channel_id
   from "order" o
   join order_item oi
     on oi.order_id = o.id and oi.version = o.version and oi.deleted_at is null
@@ -28,8 +31,7 @@ export const findMissingReservations = findInconsistencies<MissingReservation>(`
   join product_variant_inventory_item part
     on part.variant_id = variant.id and part.deleted_at is null
   left join lateral (
-    select max(r.id) as reservation_id, sum(r.quantity) as quantity,
-      max(r.updated_at) as updated_at
+    select sum(r.quantity) as quantity, max(r.updated_at) as updated_at
     from reservation_item r
     where r.line_item_id = oi.item_id and r.inventory_item_id = part.inventory_item_id
       and r.deleted_at is null) kept on true

@@ -10,11 +10,11 @@ export type ShortLevel = Inconsistency & {
   orders: string[]
 }
 
-const PROMISED = "r.deleted_at is null and not coalesce(r.allow_backorder, false)"
+const PROMISED = "r.deleted_at is null"
 
 /**
- * Levels that promise more than there is, without those reservations that may wait for goods. Only
- * of such a level, and there is hardly one, the orders are looked up.
+ * Levels that promise more than there is, without the pieces that wait for expected goods. Only of
+ * such a level, and there is hardly one, the orders are looked up.
  */
 export const findShortLevels = findInconsistencies<ShortLevel>(`
   select short.*, coalesce((
@@ -28,8 +28,13 @@ export const findShortLevels = findInconsistencies<ShortLevel>(`
       level.stocked_quantity as stocked, kept.quantity as promised
     from inventory_level level
     join (
-      select r.inventory_item_id, r.location_id, sum(r.quantity) as quantity
-      from reservation_item r where ${PROMISED} group by 1, 2) kept
+      select r.inventory_item_id, r.location_id,
+        sum(r.quantity - coalesce(waits.quantity, 0)) as quantity
+      from reservation_item r
+      left join (
+        select reservation_id, sum(quantity) as quantity from promised_goods group by 1) waits
+        on waits.reservation_id = r.id
+      where ${PROMISED} group by 1, 2) kept
       on kept.inventory_item_id = level.inventory_item_id and kept.location_id = level.location_id
     where level.deleted_at is null and kept.quantity > level.stocked_quantity
     offset 0) short`)

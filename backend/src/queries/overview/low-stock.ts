@@ -11,12 +11,12 @@ type LowStockPage = { under: number; limit: number; offset: number }
 
 /**
  * By the levels, for which modules/order-index has an index: few of a large catalogue are low. Items of
- * which a piece takes several are looked at each. What the shop's location does not count is not low.
+ * which a piece takes several are looked at each. What no location of the shop counts is not low.
  */
 const LOW_ITEMS = `
   select inventory_item_id from inventory_level
   where deleted_at is null and stocked_quantity - reserved_quantity < :under
-    and location_id = (select location_id from shop)
+    and location_id = any(array(select unnest(location_ids) from shop))
   union
   select inventory_item_id from product_variant_inventory_item
   where deleted_at is null and required_quantity > 1`

@@ -1,10 +1,13 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
+import { sellingLocations } from "../../stock/selling-locations"
 import { queryPrepared } from "../database/prepared-query"
 import type { Shop } from "./shop"
 import { HAS_TAXES, hasRegionPrice, INCLUDED, SHOP_OF_SALES } from "./tax-basis"
 
 /** What every order of the shop has in common. */
-export type SellingShop = Shop & {
+export type SellingShop = Omit<Shop, "location_id"> & {
+  /** The locations that it sells from, in rank. */
+  location_ids: string[]
   shipping_option: { id: string; name: string }
   country_code: string
   /** Whether Medusa's tax module may know a tax for an order. */
@@ -20,7 +23,7 @@ export type SellingShop = Shop & {
 const SHOP = `select
     s.default_sales_channel_id as sales_channel_id,
     s.default_region_id as region_id,
-    s.default_location_id as location_id,
+    ${sellingLocations("s.default_sales_channel_id")} as location_ids,
     c.currency_code,
     json_build_object('id', way.id, 'name', way.name) as shipping_option,
     n.iso_2 as country_code,

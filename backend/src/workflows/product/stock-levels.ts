@@ -1,33 +1,47 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
-import type { MedusaContainer } from "@medusajs/framework/types"
 import { Modules } from "@medusajs/framework/utils"
 import type { StepExecutionContext } from "@medusajs/framework/workflows-sdk"
 import type { Sellable } from "../../queries/product/sellable"
+import { readStockLocations } from "../../queries/stock/selling-locations"
+import { spreadPieces } from "../../stock/spread-pieces"
+import { piecesAt } from "../../stock/stocked-line"
 import { recordChanges, type Recorded } from "../audit/record-changes"
-import { inOneTransaction, type SharedTransaction } from "../transaction/in-one-transaction"
+import { insertRows, rawNumber } from "../transaction/insert-rows"
+import { newId } from "../transaction/new-id"
+import { inOneTransaction } from "../transaction/in-one-transaction"
 
-/** Starts to count at a location what was never counted there, from 0, within the transaction. */
+type Stocked = Pick<Sellable, "inventory">
+
+const MISSING = `select id from unnest(cast(:items as text[])) item(id)
+  where not exists (select from inventory_level l
+    where l.inventory_item_id = item.id and l.location_id = :location_id and l.deleted_at is null)`
+
+/**
+ * Starts to count at a location what was never counted there, from 0, within the transaction; answers
+ * the new levels.
+ */
 export async function openLevels(
-  container: MedusaContainer,
-  { within }: SharedTransaction,
-  { location_id, inventory }: Pick<Sellable, "location_id" | "inventory">,
-): Promise<void> {
-  const stock = container.resolve(Modules.INVENTORY)
-  const items = inventory.map(({ inventory_item_id }) => inventory_item_id)
-  await within(stock, async (service, context) => {
-    const known = await service.listInventoryLevels(
-      { inventory_item_id: items, location_id },
-      {},
-      context,
-    )
-    const missing = items.filter((id) => !known.some((level) => level.inventory_item_id === id))
-    const levels = missing.map((id) => ({
-      inventory_item_id: id,
-      location_id,
-      stocked_quantity: 0,
-    }))
-    if (levels.length > 0) await service.createInventoryLevels(levels, context)
+  database: Knex,
+  { location_id, parts }: { location_id: string; parts: readonly Stocked[] },
+): Promise<string[]> {
+  if (parts.length === 0) return []
+  const { rows } = await database.raw<{ rows: { id: string }[] }>(MISSING, {
+    items: [...new Set(itemsOf(parts))],
+    location_id,
   })
+  const nothing = rawNumber(0)
+  const levels = rows.map(({ id }) => ({
+    ...{ id: newId("ilev"), inventory_item_id: id, location_id },
+    ...{ stocked_quantity: 0, raw_stocked_quantity: nothing },
+    ...{ reserved_quantity: 0, raw_reserved_quantity: nothing },
+    ...{ incoming_quantity: 0, raw_incoming_quantity: nothing },
+  }))
+  await insertRows(database, "inventory_level", levels)
+  return levels.map(({ id }) => id)
+}
+
+function itemsOf(parts: readonly Stocked[]): string[] {
+  return parts.flatMap(({ inventory }) => inventory.map((item) => item.inventory_item_id))
 }
 
 export type StockChange = { id: string; inventory_item_id: string; change: number }
@@ -37,24 +51,30 @@ const stocked = (next: string) => `stocked_quantity = ${next},
   raw_stocked_quantity = jsonb_build_object('value', cast(${next} as text), 'precision', 20),
   updated_at = now()`
 
-const SET = `with held as (
-  select l.id, l.stocked_quantity as before, w.quantity
-  from unnest(cast(:items as text[]), cast(:quantities as numeric[])) w(item, quantity)
-  join inventory_level l on l.inventory_item_id = w.item
-    and l.location_id = :location and l.deleted_at is null
-  for update of l
-)
-update inventory_level l set ${stocked("held.quantity + l.reserved_quantity")}
-from held where l.id = held.id
-returning l.id, l.inventory_item_id,
-  cast(l.stocked_quantity - held.before as double precision) as change`
+// Locked in the order in which everybody locks levels.
+const HELD = `select l.id, l.inventory_item_id, l.location_id,
+    cast(l.reserved_quantity - (
+      select coalesce(sum(waits.quantity), 0)
+      from expected_goods goods join promised_goods waits on waits.goods_id = goods.id
+      where goods.inventory_item_id = l.inventory_item_id and goods.location_id = l.location_id
+        and goods.state = 'expected') as double precision) as reserved,
+    cast(l.stocked_quantity as double precision) as stocked
+  from inventory_level l
+  where l.inventory_item_id = any(cast(:items as text[]))
+    and l.location_id = any(cast(:locations as text[])) and l.deleted_at is null
+  order by l.inventory_item_id collate "C", l.location_id collate "C"
+  for update`
+
+const SET = `update inventory_level l set ${stocked("w.quantity")}
+from unnest(cast(:ids as text[]), cast(:quantities as numeric[])) w(id, quantity)
+where l.id = w.id`
 
 const UNDO = `update inventory_level l set ${stocked("l.stocked_quantity - w.change")}
 from unnest(cast(:ids as text[]), cast(:changes as numeric[])) w(id, change)
 where l.id = w.id`
 
-type SetAvailable = Pick<Sellable, "location_id" | "inventory"> & {
-  /** Pieces that can be ordered afterwards. */
+export type SetAvailable = Stocked & {
+  /** Pieces that can be ordered afterwards, of all locations that sell. */
   available: number
 }
 
@@ -63,19 +83,100 @@ export async function setAvailable(
   step: StepExecutionContext,
   wanted: SetAvailable,
 ): Promise<Recorded<StockChange[]>> {
-  const items = wanted.inventory.map(({ inventory_item_id }) => inventory_item_id)
-  return underLock(step, { items }, (database) => setAvailableWithin(database, wanted))
+  const locations = await readStockLocations(step.container)
+  return underLock(step, { items: itemsOf([wanted]) }, (database) =>
+    setAvailableWithin(database, { locations, parts: [wanted] }),
+  )
 }
 
-/** The same for whoever has the locks of the items already, and tells the trail of it. */
+export type Level = {
+  id: string
+  inventory_item_id: string
+  location_id: string
+  /** Without what waits for expected goods. */
+  reserved: number
+  stocked: number
+}
+
+/** Levels of the items at the locations, locked to the end of the transaction. */
+export async function holdLevels(
+  database: Knex,
+  { locations, parts }: { locations: readonly string[]; parts: readonly Stocked[] },
+): Promise<Level[]> {
+  const { rows } = await database.raw<{ rows: Level[] }>(HELD, { items: itemsOf(parts), locations })
+  return rows
+}
+
+type Available = {
+  locations: readonly string[]
+  parts: readonly SetAvailable[]
+  /** Where they are held already. */
+  levels?: readonly Level[]
+}
+
+/**
+ * The same of many parts for whoever has the locks of the items already, and tells the trail of it.
+ * What is missing comes to the first of the locations, what is too many goes from there, then from
+ * the last.
+ */
 export async function setAvailableWithin(
   database: Knex,
-  { location_id, inventory, available }: SetAvailable,
+  { locations, parts, levels: held }: Available,
 ): Promise<StockChange[]> {
-  const items = inventory.map(({ inventory_item_id }) => inventory_item_id)
-  const quantities = inventory.map(({ required_quantity }) => available * required_quantity)
-  const bindings = { items, quantities, location: location_id }
-  return (await database.raw<{ rows: StockChange[] }>(SET, bindings)).rows
+  if (parts.length === 0) return []
+  const rows = held ?? (await holdLevels(database, { locations, parts }))
+  const levels = new Map<string, Level[]>()
+  for (const level of rows.filter(({ location_id }) => locations.includes(location_id))) {
+    const known = levels.get(level.inventory_item_id)
+    if (known) known.push(level)
+    else levels.set(level.inventory_item_id, [level])
+  }
+  const changes = parts.flatMap((part) => {
+    const own = part.inventory.flatMap(({ inventory_item_id: id }) => levels.get(id) ?? [])
+    return spread(part, { locations, levels: own })
+  })
+  return setStocked(database, changes)
+}
+
+type Spread = { locations: readonly string[]; levels: readonly Level[] }
+
+/** What one part's levels are to hold; they hold it from now on, for the next part that takes of them. */
+function spread({ inventory, available }: SetAvailable, { locations, levels }: Spread) {
+  const free = locations.map((id) => piecesAt({ inventory }, { free: freeAt(id, levels) }))
+  const wanted = spreadPieces(available, free)
+  return levels.flatMap((level) => {
+    const place = locations.indexOf(level.location_id)
+    const pieces = wanted[place] ?? 0
+    // What lies elsewhere than at the first is touched only where a piece has to go.
+    if (place > 0 && pieces === free[place]) return []
+    const { id, inventory_item_id, reserved, stocked } = level
+    const item = inventory.find((one) => one.inventory_item_id === inventory_item_id)
+    const quantity = pieces * (item?.required_quantity ?? 0) + reserved
+    level.stocked = quantity
+    return [{ id, inventory_item_id, quantity, change: quantity - stocked }]
+  })
+}
+
+/** Writes what levels hold; what holds it already is left alone. */
+export async function setStocked(
+  database: Knex,
+  quantities: readonly (StockChange & { quantity: number })[],
+): Promise<StockChange[]> {
+  const changes = quantities.filter(({ change }) => change !== 0)
+  if (changes.length === 0) return []
+  await database.raw(SET, {
+    ids: changes.map(({ id }) => id),
+    quantities: changes.map(({ quantity }) => quantity),
+  })
+  return changes.map(({ id, inventory_item_id, change }) => ({ id, inventory_item_id, change }))
+}
+
+function freeAt(id: string, levels: readonly Level[]): Map<string, number> {
+  return new Map(
+    levels
+      .filter(({ location_id }) => location_id === id)
+      .map(({ inventory_item_id, stocked, reserved }) => [inventory_item_id, stocked - reserved]),
+  )
 }
 
 /** Takes away what `setAvailable` added; what was delivered or ordered since stays so. */

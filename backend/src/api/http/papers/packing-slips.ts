@@ -1,7 +1,8 @@
+import { figure } from "../../../contract/figure"
 import type { ShopFacts } from "../../../contract/shop/shop-facts"
 import type { Paper, PaperLine } from "../../../queries/order/papers/delivery-papers"
 import { html, type Html } from "../docs/html"
-import { cartonsOf, dayText, piecesText, weightOfAll, weightText } from "./paper-parts"
+import { cartonsOf, dayText, weightOfAll, weightText } from "./paper-parts"
 
 /** A packing slip each: what is in the parcel, without prices. */
 export function packingSlips(papers: readonly Paper[], shop: ShopFacts): Html[] {
@@ -32,7 +33,7 @@ function slip(paper: Paper, shop: ShopFacts): Html {
     </header>
     ${lines.length === 0 ? html`<p>No piece of this order is open.</p>` : lineTable(lines)}
     <p class="sums">
-      ${piecesText(pieces)} ${pieces === 1 ? "piece" : "pieces"}${weight ? `, ${weight}` : ""}
+      ${figure(pieces)} ${pieces === 1 ? "piece" : "pieces"}${weight ? `, ${weight}` : ""}
     </p>
   </article>`
 }
@@ -86,7 +87,7 @@ function lineTable(lines: readonly PaperLine[]): Html {
                   ([label, text]) => html`<small>${label}: ${text}</small>`,
                 )}
               </td>
-              <td class="figure">${piecesText(line.qty)}</td>
+              <td class="figure">${figure(line.qty)}</td>
               <td>${cartonsOf(line)}</td>
               <td class="figure">${weightText(line.weight)}</td>
               <td>${line.location}</td>

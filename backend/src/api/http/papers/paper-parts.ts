@@ -1,6 +1,6 @@
+import { figure } from "../../../contract/figure"
 import type { PaperLine } from "../../../queries/order/papers/delivery-papers"
 
-const NUMBER = new Intl.NumberFormat("en-US")
 const KILOGRAMS = new Intl.NumberFormat("en-US", { maximumFractionDigits: 2 })
 const DAY = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: "UTC" })
 const GRAMS_A_KILOGRAM = 1000
@@ -12,8 +12,8 @@ export function cartonsOf({ qty, carton }: Packed): string {
   if (carton === null || carton <= 1) return ""
   const full = Math.floor(qty / carton)
   const rest = qty % carton
-  const cartons = full > 0 ? `${piecesText(full)} × ${piecesText(carton)}` : ""
-  return [cartons, rest > 0 ? piecesText(rest) : ""].filter(Boolean).join(" + ")
+  const cartons = full > 0 ? `${figure(full)} × ${figure(carton)}` : ""
+  return [cartons, rest > 0 ? figure(rest) : ""].filter(Boolean).join(" + ")
 }
 
 /** Kilograms; empty where the weight is not known. */
@@ -27,11 +27,6 @@ export function weightOfAll(lines: readonly Pick<PaperLine, "weight">[]): string
   if (known.length === 0) return ""
   const sum = weightText(known.reduce((grams, weight) => grams + weight, 0))
   return known.length < lines.length ? `more than ${sum}` : sum
-}
-
-/** Pieces with separators. */
-export function piecesText(count: number): string {
-  return NUMBER.format(count)
 }
 
 /** A day of a time or of a date. */

@@ -1,6 +1,7 @@
+import { figure } from "../../../contract/figure"
 import type { Paper, PaperLine } from "../../../queries/order/papers/delivery-papers"
 import { html, type Html } from "../docs/html"
-import { cartonsOf, piecesText, weightOfAll, weightText } from "./paper-parts"
+import { cartonsOf, weightOfAll, weightText } from "./paper-parts"
 
 /** A part at a location: what all orders together want of it, and who wants how many. */
 export type PickedPart = Omit<PaperLine, "fields"> & {
@@ -57,7 +58,7 @@ export function pickList(papers: readonly Paper[]): Html[] {
       ${picks.length === 0 ? html`<p>No piece of these orders is open.</p>` : ""}
       ${locations.map((location) => place(location, picks))}
       <p class="sums">
-        ${piecesText(pieces)} ${pieces === 1 ? "piece" : "pieces"} of ${piecesText(picks.length)}
+        ${figure(pieces)} ${pieces === 1 ? "piece" : "pieces"} of ${figure(picks.length)}
         ${picks.length === 1 ? "part" : "parts"}${weight ? `, ${weight}` : ""}
       </p>
     </article>`,
@@ -93,7 +94,7 @@ function row(pick: PickedPart): Html {
     <td><span class="box"></span></td>
     <td class="sku">${pick.sku}</td>
     <td class="name">${pick.name}</td>
-    <td class="figure">${piecesText(pick.qty)}</td>
+    <td class="figure">${figure(pick.qty)}</td>
     <td>${cartonsOf(pick)}</td>
     <td class="figure">${weightText(pick.weight)}</td>
     <td class="name">
@@ -101,7 +102,7 @@ function row(pick: PickedPart): Html {
         ({ number, qty, fields }) =>
           html`<small
             >${number} ×
-            ${piecesText(qty)}${fields.map(([label, text]) => html`, ${label}: ${text}`)}</small
+            ${figure(qty)}${fields.map(([label, text]) => html`, ${label}: ${text}`)}</small
           >`,
       )}
     </td>

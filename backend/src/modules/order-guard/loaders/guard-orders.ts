@@ -4,13 +4,14 @@ import { createHash } from "node:crypto"
 import { LOADER_LOCK } from "../../../locks/locks"
 import { readEnvironment } from "../../../settings/environment"
 import { ORDER_KEY_GUARD } from "../order-key-guard"
+import { PROMISE_GUARD } from "../promise-guard"
 import { STOCK_GUARD } from "../stock-guard"
 import { unpaidOrdersGuard } from "../unpaid-orders-guard"
 
 /** All guards as this process' settings want them. */
 function guardStatements(): string {
   const { maxUnpaidOrders: most, unpaidOrderHours: hours = 0 } = readEnvironment(process.env)
-  return ORDER_KEY_GUARD + STOCK_GUARD + unpaidOrdersGuard({ most, hours })
+  return ORDER_KEY_GUARD + STOCK_GUARD + PROMISE_GUARD + unpaidOrdersGuard({ most, hours })
 }
 
 type Found = { ready: boolean; version: string | null }
@@ -28,7 +29,7 @@ export async function guardOrders({ container }: LoaderOptions): Promise<void> {
     await transaction.raw(LOADER_LOCK)
     const { rows } = await transaction.raw<{ rows: Found[] }>(
       `select num_nulls(to_regclass('"order"'), to_regclass('reservation_item'),
-          to_regclass('inventory_level')) = 0 as ready,
+          to_regclass('inventory_level'), to_regclass('promised_goods')) = 0 as ready,
         obj_description(to_regprocedure('shop_hold_stock()')) as version`,
     )
     const [found] = rows

@@ -3,6 +3,7 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { LOADER_LOCK } from "../../../locks/locks"
 import {
   BASE_PRICE_INDEX,
+  EXTERNAL_ID_INDEX,
   LIST_INDEX,
   LIST_ORDER_INDEX,
   LIST_PRICE_INDEX,
@@ -19,7 +20,7 @@ import { takenTwice } from "../taken-twice"
 export async function indexProducts({ container, logger }: LoaderOptions): Promise<void> {
   const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const wanted = [
-    ...[LIST_INDEX, NAME_INDEX],
+    ...[LIST_INDEX, NAME_INDEX, EXTERNAL_ID_INDEX],
     ...[LIST_PRICE_INDEX, LIST_ORDER_INDEX, BASE_PRICE_INDEX, RUNG_INDEX],
   ]
   const { rows } = await database.raw<{ rows: { tables: string[]; missing: string[] }[] }>(

@@ -2,7 +2,7 @@ import type { LoaderOptions } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { createHash } from "node:crypto"
 import { LOADER_LOCK } from "../../../locks/locks"
-import { INVENTORY_NAMES, NAMED_TABLES } from "../inventory-names"
+import { INVENTORY_NAMES, NAMED_TABLES, NAMING_FUNCTION } from "../inventory-names"
 
 const VERSION = createHash("sha256").update(INVENTORY_NAMES).digest("hex")
 
@@ -16,12 +16,12 @@ export async function nameInventory({ container }: LoaderOptions): Promise<void>
     const { rows } = await transaction.raw<{ rows: Found[] }>(
       `select not exists (select from unnest(cast(? as text[])) wanted
           where to_regclass(wanted) is null) as ready,
-        obj_description(to_regprocedure('shop_name_inventory(text)')) as version`,
+        obj_description(to_regprocedure('${NAMING_FUNCTION}')) as version`,
       [NAMED_TABLES],
     )
     const [found] = rows
     if (!found?.ready || found.version === VERSION) return
     await transaction.raw(INVENTORY_NAMES)
-    await transaction.raw(`comment on function shop_name_inventory(text) is '${VERSION}'`)
+    await transaction.raw(`comment on function ${NAMING_FUNCTION} is '${VERSION}'`)
   })
 }

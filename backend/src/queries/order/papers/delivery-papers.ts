@@ -64,21 +64,38 @@ export async function readDeliveryPapers(
   return orders.flatMap((order): Paper[] => {
     const paper = { ...headOf(order), shipment: null }
     if (shipment_id === undefined) {
-      const open = order.items.map((item) => ({ item, qty: openPieces(item) }))
-      const lines = open.filter(({ qty }) => qty > 0)
+      const open = order.items.map((item) => ({ item, qty: openPieces(item) - waitingOf(item) }))
+      const lines = open.flatMap((line) => byLocation(line, places))
       return [{ ...paper, lines: lines.map((line) => lineOf(line, { places, weightOf })) }]
     }
     const shipment = order.shipments.find(({ id }) => id === shipment_id)
     if (!shipment) return []
-    const lines = sentItems(order, shipment).map((line) => ({
-      ...lineOf(line, { places, weightOf }),
-      location: shippedFrom,
-    }))
+    const lines = sentItems(order, shipment).map((line) =>
+      lineOf({ ...line, location: shippedFrom }, { places, weightOf }),
+    )
     return [{ ...paper, shipment, lines }]
   })
 }
 
+/** What is not there yet is neither picked nor packed. */
+function waitingOf({ due = [] }: OrderItemRow): number {
+  return due.reduce((sum, { qty }) => sum + qty, 0)
+}
+
 type Pieces = { item: OrderItemRow; qty: number }
+type Placed = Pieces & { location: string }
+type Places = ReadonlyMap<string, LinePlace>
+
+/** Open pieces by the locations that keep them; what nobody keeps has none. */
+function byLocation({ item, qty }: Pieces, places: Places): Placed[] {
+  let left = qty
+  const kept = (places.get(item.id)?.locations ?? []).map(({ name, pieces }) => {
+    const here = Math.min(left, pieces)
+    left -= here
+    return { item, qty: here, location: name }
+  })
+  return [...kept, { item, qty: left, location: "" }].filter((line) => line.qty > 0)
+}
 
 /** A shipment names parts: two lines of one part have the same of all that a paper says. */
 function sentItems({ items }: OrderRow, { lines }: Shipment): Pieces[] {
@@ -91,12 +108,12 @@ function sentItems({ items }: OrderRow, { lines }: Shipment): Pieces[] {
 }
 
 type Known = {
-  places: ReadonlyMap<string, LinePlace>
+  places: Places
   weightOf: (item: OrderItemRow) => number | null
 }
 
-function lineOf({ item, qty }: Pieces, { places, weightOf }: Known): PaperLine {
-  const { carton = null, location = "" } = places.get(item.id) ?? {}
+function lineOf({ item, qty, location }: Placed, { places, weightOf }: Known): PaperLine {
+  const { carton = null } = places.get(item.id) ?? {}
   const weight = weightOf(item)
   return {
     sku: item.variant_sku ?? "",

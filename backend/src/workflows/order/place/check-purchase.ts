@@ -26,15 +26,7 @@ export type WantedLine = {
 /** What an order takes of a part; its description and the like would be copied from step to step. */
 export type OrderedPart = Pick<
   Sellable,
-  | "id"
-  | "variant_id"
-  | "product_id"
-  | "location_id"
-  | "name"
-  | "title"
-  | "image"
-  | "sku"
-  | "inventory"
+  "id" | "variant_id" | "product_id" | "name" | "title" | "image" | "sku" | "inventory" | "expected"
 >
 
 /** A line that may be ordered: its price is the one that was checked. */
@@ -110,6 +102,6 @@ function checkLine(line: WantedLine, { sellable, shop_minimum }: Asked): Checked
 }
 
 function orderedPart(part: Sellable): OrderedPart {
-  const { id, variant_id, product_id, location_id, name, title, image, sku, inventory } = part
-  return { id, variant_id, product_id, location_id, name, title, image, sku, inventory }
+  const { id, variant_id, product_id, name, title, image, sku, inventory, expected } = part
+  return { id, variant_id, product_id, name, title, image, sku, inventory, expected }
 }

@@ -14,6 +14,8 @@ export type NewOrder = {
   /** Where it is sent and billed to. */
   address: { first_name: string; phone: string; address_1: string; country_code: string }
   lines: NewLine[]
+  /** The locations that the shop sells from, in rank. */
+  location_ids: string[]
   /** What plugins added beside them. */
   added: NewAddedLine[]
   /** Free, like every delivery of the shop. */
@@ -47,11 +49,10 @@ export type NewLine = PricedLine &
     thumbnail: string
     /** Of the fields that plugins declared; missing where it has none. */
     metadata?: Record<string, FieldValues>
-    stock: {
-      location_id: string
-      /** What one piece takes; empty for a part whose stock is not counted. */
-      inventory: { inventory_item_id: string; required_quantity: number }[]
-    }
+    /** What one piece takes; empty for a part whose stock is not counted. */
+    inventory: { inventory_item_id: string; required_quantity: number }[]
+    /** Whether what is not there may wait for goods; the database promises them. */
+    may_wait: boolean
   }
 
 export type NewAddedLine = PricedLine & { by: Pick<AddedLine, "plugin" | "key" | "for_line"> }

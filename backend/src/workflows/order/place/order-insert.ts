@@ -1,6 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { MedusaError } from "@medusajs/framework/utils"
 import { queryPrepared } from "../../../queries/database/prepared-query"
+import type { Portion } from "../../../stock/allocate"
 import type { NewOrder } from "./new-order"
 import { PIECES_DONE, rowsOf, type Rows } from "./order-rows"
 
@@ -66,15 +67,16 @@ const STATEMENT = `with given as materialized (
 /**
  * Writes an order, what is due for it and the stock that it takes, in one statement: all of it or
  * nothing, whenever the process is killed. Nobody waits for this process while it holds a part:
- * PostgreSQL itself takes the levels, counts and commits. Throws its error where the pieces are gone
- * or the customer's key was used (modules/order-guard).
+ * PostgreSQL itself takes the levels, counts and commits. Throws its error where pieces are gone at
+ * the location of one of the lines' portions, or the customer's key was used (modules/order-guard).
  */
 export async function insertOrder(
   container: MedusaContainer,
   order: NewOrder,
+  portions: readonly Portion[][],
 ): Promise<InsertedOrder> {
   const created_at = new Date()
-  const { ids, rows } = rowsOf(order)
+  const { ids, rows } = rowsOf(order, portions)
   const bindings = { rows: JSON.stringify(rows), at: created_at }
   const [written] = await queryPrepared<{ display_id: number }>(container, STATEMENT, bindings)
   if (!written) {

@@ -1,6 +1,7 @@
 import { newId } from "./new-id"
 import type { NewAddedLine, NewLine, NewOrder } from "./new-order"
 import type { TaxRate } from "./read-taxes"
+import type { Portion } from "../../../stock/allocate"
 
 /** What may become of a line's pieces. */
 export const PIECES_DONE = ["fulfilled", "shipped", "delivered", "written_off"].concat(
@@ -26,10 +27,10 @@ export type Rows = Record<
 >
 
 /**
- * The rows that Medusa's order, payment, link and inventory modules write for such an order;
- * `rows-of-an-order.spec.ts` compares them.
+ * The rows that Medusa's order, payment, link and inventory modules write for such an order, whose
+ * lines take their pieces by `portions`; `rows-of-an-order.spec.ts` compares them.
  */
-export function rowsOf(order: NewOrder) {
+export function rowsOf(order: NewOrder, portions: readonly Portion[][]) {
   const id = newId("order")
   const collection_id = newId("pay_col")
   // Their ids tell the order of the lines: within a millisecond they are random.
@@ -37,7 +38,7 @@ export function rowsOf(order: NewOrder) {
   const added_ids = ids.splice(order.lines.length)
   const lines = order.lines.map((line, place) => ({ ...line, id: ids[place] ?? "" }))
   const added = order.added.map((line, place) => ({ ...line, id: added_ids[place] ?? "" }))
-  const reservations = reservationsOf(lines)
+  const reservations = reservationsOf(lines, portions)
   const all = [...lines, ...added.map((line) => ({ ...line, metadata: markOf(line, ids) }))]
   const rows: Rows = {
     ...headRows(order, id),
@@ -51,7 +52,15 @@ export function rowsOf(order: NewOrder) {
 }
 
 function headRows(order: NewOrder, id: string) {
-  const { address, lines: _, added: __, shipping: ___, total: ____, ...rest } = order
+  const {
+    address,
+    lines: _,
+    added: __,
+    shipping: ___,
+    total: ____,
+    location_ids: _____,
+    ...rest
+  } = order
   const [billing_address_id, shipping_address_id] = [newId("ordaddr"), newId("ordaddr")]
   const state = { status: "pending", version: 1, is_draft_order: false }
   return {
@@ -64,8 +73,9 @@ type Line = NewLine & { id: string }
 
 type Added = NewAddedLine & { id: string; metadata: Row }
 
-function lineRow({ quantity: _, taxes: __, stock: ___, added_tax: ____, ...line }: Line): Row {
-  return { ...line, ...priceOf(line), requires_shipping: true }
+function lineRow({ quantity: _, taxes: __, inventory: ___, added_tax: ____, ...line }: Line): Row {
+  const { may_wait: _____, ...columns } = line
+  return { ...columns, ...priceOf(line), requires_shipping: true }
 }
 
 /** It is no part and goes by no parcel. */
@@ -154,17 +164,19 @@ function taxRow(prefix: string, tax: TaxRate & Row): Row {
 type Level = { inventory_item_id: string; location_id: string }
 
 /** In the order in which everybody locks levels: their guard locks them row by row. */
-function reservationsOf(lines: Line[]) {
-  const taken = lines.flatMap(({ id: line_item_id, quantity, stock: { location_id, inventory } }) =>
-    inventory.map(({ inventory_item_id, required_quantity }) => ({
-      id: newId("resitem"),
-      line_item_id,
-      inventory_item_id,
-      location_id,
-      quantity: quantity * required_quantity,
-      raw_quantity: rawAmount(quantity * required_quantity),
-      allow_backorder: false,
-    })),
+function reservationsOf(lines: Line[], portions: readonly Portion[][]) {
+  const taken = lines.flatMap(({ id: line_item_id, inventory, may_wait }, place) =>
+    (portions[place] ?? []).flatMap(({ location_id, quantity }) =>
+      inventory.map(({ inventory_item_id, required_quantity }) => ({
+        id: newId("resitem"),
+        line_item_id,
+        inventory_item_id,
+        location_id,
+        quantity: quantity * required_quantity,
+        raw_quantity: rawAmount(quantity * required_quantity),
+        allow_backorder: may_wait,
+      })),
+    ),
   )
   const levelOf = ({ inventory_item_id, location_id }: Level) =>
     `${inventory_item_id} ${location_id}`

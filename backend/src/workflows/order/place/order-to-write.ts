@@ -86,6 +86,7 @@ export function orderToWrite({ input, shop, lines, taxes }: Context & { taxes: T
       address_1: buyer.address,
       country_code: shop.country_code,
     },
+    location_ids: shop.location_ids,
     lines: taxed.map((line, place) => ({ ...line, added_tax: of_lines[place] ?? 0 })),
     added: extra.map((line, place) => ({
       ...line,
@@ -115,7 +116,8 @@ function lineOf(line: KnownLine): Omit<NewLine, "taxes" | "added_tax"> {
     unit_price,
     is_tax_inclusive,
     ...(Object.keys(metadata).length > 0 && { metadata }),
-    stock: { location_id: sellable.location_id, inventory: sellable.inventory },
+    inventory: sellable.inventory,
+    may_wait: sellable.expected.length > 0,
   }
 }
 

@@ -2,6 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { ShopError } from "../../../errors/shop-error"
 import { readKeyedOrderId } from "../../../queries/order/purchase/keyed-order"
 import { readOrder, type OrderRow } from "../../../queries/order/orders"
+import { readLineDues } from "../../../queries/order/lines/line-dues"
 import { readPurchase } from "../../../queries/order/purchase/purchase"
 import { Semaphore } from "../../../locks/semaphore"
 import { checkPurchase, type WantedLine } from "./check-purchase"
@@ -54,7 +55,11 @@ async function placeOne(container: MedusaContainer, request: PlaceOrderRequest):
   const input = { ...order, lines, added }
   await validatePlacing(container, [input, wanted])
   const { result, errors } = await placeOrderWorkflow(container).run({ input, throwOnError: false })
-  if (errors.length === 0) return placedOrder({ input, written: result })
+  if (errors.length === 0) {
+    const mayWait = lines.some(({ sellable }) => sellable.expected.length > 0)
+    const dues = await readLineDues(container, mayWait ? result.line_ids : [])
+    return placedOrder({ input, written: result, dues })
+  }
   // A twin under the same key came first: this one met its key, or the stock that it took.
   const twin = await readKeyedOrderId(container, key)
   if (!twin) throw errors[0]?.error

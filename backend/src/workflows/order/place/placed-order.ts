@@ -1,5 +1,7 @@
 import { MathBN } from "@medusajs/framework/utils"
+import type { LineDue } from "../../../contract/order/due-dates"
 import { fieldValuesIn } from "../../../queries/field/field-values"
+import { withDues } from "../../../queries/order/lines/line-dues"
 import type { OrderRow } from "../../../queries/order/orders"
 import type { InsertedOrder } from "./order-insert"
 import type { CheckedOrder } from "./order-to-write"
@@ -7,12 +9,15 @@ import type { CheckedOrder } from "./order-to-write"
 type Placed = {
   input: CheckedOrder
   written: InsertedOrder
+  /** What waits for goods, by line. */
+  dues: ReadonlyMap<string, LineDue[]>
 }
 
 /** The order that was written just now as it would be read: nobody has paid or delivered it yet. */
 export function placedOrder({
   input: { buyer, lines, added, additional_data = {} },
   written,
+  dues,
 }: Placed): OrderRow {
   const { total, added_taxes, line_ids } = written
   return {
@@ -29,19 +34,22 @@ export function placedOrder({
     fields: fieldValuesIn("order", additional_data),
     created_at: written.created_at,
     canceled_at: null,
-    items: lines.map(({ sellable, quantity, unit_price, total, ...line }, index) => ({
-      ...withTax(total, added_taxes[index] ?? 0),
-      id: line_ids[index] ?? "",
-      title: sellable.name,
-      product_title: sellable.title,
-      product_id: sellable.product_id,
-      part_id: sellable.id,
-      variant_id: sellable.variant_id,
-      variant_sku: sellable.sku,
-      quantity,
-      unit_price,
-      fields: fieldValuesIn("orderLine", line.additional_data),
-    })),
+    items: withDues(
+      lines.map(({ sellable, quantity, unit_price, total, ...line }, index) => ({
+        ...withTax(total, added_taxes[index] ?? 0),
+        id: line_ids[index] ?? "",
+        title: sellable.name,
+        product_title: sellable.title,
+        product_id: sellable.product_id,
+        part_id: sellable.id,
+        variant_id: sellable.variant_id,
+        variant_sku: sellable.sku,
+        quantity,
+        unit_price,
+        fields: fieldValuesIn("orderLine", line.additional_data),
+      })),
+      dues,
+    ),
     added: added.map(({ title, quantity, unit_price, total, for_line }, index) => ({
       ...withTax(total, added_taxes[lines.length + index] ?? 0),
       id: written.added_ids[index] ?? "",

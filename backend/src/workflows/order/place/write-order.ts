@@ -5,16 +5,14 @@ import {
   StepResponse,
   type StepExecutionContext,
 } from "@medusajs/framework/workflows-sdk"
-import { checkQuantity } from "../../../contract/order/quantity-rule"
-import { refusalOfAll } from "../../../errors/shop-error"
+import { isShortOfStock } from "../../../errors/short-of-stock"
 import type { AddedLine, AdditionalData } from "../../../kit/registry/points"
-import { NOT_ENOUGH_STOCK } from "../../../modules/order-guard/stock-guard"
-import { readAvailable } from "../../../queries/order/purchase/available"
+import { MOST_TRIES } from "../../../stock/allocate"
 import { type Told, undoHandlers } from "../../plugin-handlers/run-handlers"
 import { inOneTransaction } from "../../transaction/in-one-transaction"
 import { holdLevels } from "../hold-levels"
 import { orderPaymentLinks } from "../order-links"
-import { quantityRefusal } from "../quantity-refusal"
+import { allocateLines, atOnlyLocation } from "./allocate-lines"
 import type { CheckedLine } from "./check-purchase"
 import type { NewOrder } from "./new-order"
 import { insertOrder, type InsertedOrder } from "./order-insert"
@@ -60,29 +58,23 @@ async function tellOrRemove(step: StepExecutionContext, placed: Placed): Promise
   }
 }
 
+/**
+ * Pieces that went at one location may be there at another: where the guard refuses, the order is
+ * allocated anew, until the locations together have too little.
+ */
 async function writeOrder(
   container: MedusaContainer,
   { order, lines }: WriteOrderInput,
 ): Promise<InsertedOrder> {
-  try {
-    return await insertOrder(container, order)
-  } catch (error) {
-    const { code } = error as { code?: unknown }
-    if (code === NOT_ENOUGH_STOCK) await refuseShortStock(container, lines)
-    throw error
+  let portions = atOnlyLocation(order) ?? (await allocateLines(container, lines))
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await insertOrder(container, order, portions)
+    } catch (error) {
+      if (!isShortOfStock(error) || attempt === MOST_TRIES) throw error
+      portions = await allocateLines(container, lines)
+    }
   }
-}
-
-/** Names the lines that are short at this moment, and the quantities of each that would do. */
-async function refuseShortStock(container: MedusaContainer, lines: CheckedLine[]): Promise<void> {
-  const counted = lines.filter(({ sellable }) => sellable.inventory.length > 0)
-  const available = await readAvailable(container, counted)
-  const refusals = counted.flatMap(({ quantity, rule, quantity_field: field }, place) => {
-    const problem = checkQuantity(quantity, { rule, available: available[place] ?? 0 })
-    return problem ? [quantityRefusal(problem, { ...rule, field })] : []
-  })
-  const refusal = refusalOfAll(refusals)
-  if (refusal) throw refusal
 }
 
 async function removeOrder(step: StepExecutionContext, written: InsertedOrder): Promise<void> {

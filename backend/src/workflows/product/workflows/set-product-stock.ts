@@ -8,19 +8,15 @@ import {
 import { emitEventStep } from "@medusajs/medusa/core-flows"
 import { ShopError } from "../../../errors/shop-error"
 import type { Sellable } from "../../../queries/product/sellable"
-import { setAvailable, undoAvailable } from "../stock-levels"
-
-type SetAvailableInput = Pick<Sellable, "location_id" | "inventory"> & {
-  /** Pieces that can be ordered afterwards. */
-  available: number
-}
+import { readStockLocations } from "../../../queries/stock/selling-locations"
+import { setAvailable, undoAvailable, type SetAvailable } from "../stock-levels"
 
 const setAvailableStepId = "set-available"
 
 /** Sets what can be ordered: stocked becomes available plus reserved. Undone by the difference. */
 const setAvailableStep = createStep(
   setAvailableStepId,
-  async (input: SetAvailableInput, step) => {
+  async (input: SetAvailable, step) => {
     if (input.inventory.length === 0) return new StepResponse([], null)
     const set = await setAvailable(step, input)
     const levels = set.result.map(({ id }) => ({ id }))
@@ -31,15 +27,16 @@ const setAvailableStep = createStep(
   },
 )
 
-type OpenStockLevelsInput = Pick<Sellable, "location_id" | "inventory">
+type OpenStockLevelsInput = Pick<Sellable, "inventory">
 
 const openStockLevelsStepId = "open-stock-levels"
 
-/** Starts to count at the shop's location what was never counted there; from 0. */
+/** Starts to count at the first of the shop's locations what was never counted there; from 0. */
 const openStockLevelsStep = createStep(
   openStockLevelsStepId,
-  async ({ location_id, inventory }: OpenStockLevelsInput, { container }) => {
+  async ({ inventory }: OpenStockLevelsInput, { container }) => {
     const stock = container.resolve(Modules.INVENTORY)
+    const [location_id = ""] = await readStockLocations(container)
     const items = inventory.map(({ inventory_item_id }) => inventory_item_id)
     const known = await stock.listInventoryLevels({ inventory_item_id: items, location_id })
     const missing = items.filter((id) => !known.some((level) => level.inventory_item_id === id))
@@ -84,13 +81,9 @@ export const setProductStockWorkflow = createWorkflow(
   setProductStockWorkflowId,
   ({ product, available }: SetProductStockInput) => {
     checkStockCountedStep({ product, available })
-    const at = { location_id: product.location_id, inventory: product.inventory }
-    openStockLevelsStep(at)
-    const levels = setAvailableStep({
-      location_id: product.location_id,
-      inventory: product.inventory,
-      available,
-    })
+    const { inventory } = product
+    openStockLevelsStep({ inventory })
+    const levels = setAvailableStep({ inventory, available })
     emitEventStep({ eventName: InventoryLevelWorkflowEvents.UPDATED, data: levels })
     return new WorkflowResponse(levels)
   },

@@ -5,6 +5,9 @@ import {
   findMissingReservations,
   type MissingReservation,
 } from "../../../queries/order-inconsistencies/missing-reservations"
+import { IS_TO_COME } from "../../../queries/expected-goods/to-come"
+import { allocate } from "../../../stock/allocate"
+import { sellingLocations } from "../../../stock/selling-locations"
 import type { SharedTransaction } from "../../transaction/in-one-transaction"
 import { repairEach } from "../repair-each"
 
@@ -19,72 +22,106 @@ export const reserveMissingStockStep = createStep(
       repair: async (inconsistency, transaction) => {
         const { order_id, line_item_id, inventory_item_id, missing } = inconsistency
         const what = `${missing} × ${inventory_item_id} of order ${order_id}, line ${line_item_id}`
-        const location_id = await lockPlace(inconsistency, transaction)
-        if (!location_id) {
+        const places = await findPlaces(inconsistency, transaction)
+        if (places.length === 0) {
           return { unsolved: `Not reserved, and no place has enough in stock: ${what}` }
         }
-        await reserve(step.container, { ...inconsistency, location_id }, transaction)
-        return { repaired: `Not reserved: ${what}: reserved now at ${location_id}` }
+        await reserve(step.container, { ...inconsistency, places }, transaction)
+        const where = places.map(({ location_id }) => location_id).join(" and ")
+        return { repaired: `Not reserved: ${what}: reserved now at ${where}` }
       },
     })
     return new StepResponse(findings)
   },
 )
 
-/** Where the pieces are, locked to the transaction's end: the line's own place, else the shop's first. */
-const PLACE = `select level.location_id from inventory_level level
-  left join reservation_item kept on kept.id = :reservation_id
-  where level.inventory_item_id = :inventory_item_id and level.deleted_at is null
-    and level.location_id = coalesce(kept.location_id, level.location_id)
-    and (kept.id is not null or exists (
-      select from sales_channel_stock_location sells
-      where sells.stock_location_id = level.location_id and sells.deleted_at is null
-        and sells.sales_channel_id = :sales_channel_id))
-    and (:allow_backorder or level.stocked_quantity - level.reserved_quantity >= :missing)
-  order by (select count(*) from store where default_location_id = level.location_id) desc,
-    level.location_id
-  limit 1 for update of level`
+type Level = {
+  location_id: string
+  free: number
+  /** What the line has of the item there already. */
+  reservation_id: string | null
+  held: number
+}
 
-async function lockPlace(
+/**
+ * The levels that may give it, with what is to come where it may wait, locked to the transaction's end: the line's own places, then those that
+ * the order's channel sells from, by rank.
+ */
+const LEVELS = `with levels as (
+    select level.location_id, level.stocked_quantity - level.reserved_quantity
+      + case when :allow_backorder then (
+        select coalesce(sum(goods.quantity - goods.arrived_quantity), 0) from expected_goods goods
+        where goods.inventory_item_id = level.inventory_item_id
+          and goods.location_id = level.location_id and ${IS_TO_COME}) else 0 end as free
+    from inventory_level level
+    where level.inventory_item_id = :inventory_item_id and level.deleted_at is null
+    order by level.location_id collate "C" for update of level),
+  shop as (select ${sellingLocations(":sales_channel_id")} as location_ids)
+  select levels.location_id, cast(levels.free as double precision) as free,
+    own.id as reservation_id, cast(coalesce(own.quantity, 0) as double precision) as held
+  from levels cross join shop
+  left join lateral (
+    select id, quantity from reservation_item
+    where line_item_id = :line_item_id and inventory_item_id = :inventory_item_id
+      and location_id = levels.location_id and deleted_at is null
+    order by id limit 1) own on true
+  cross join lateral (
+    select exists (
+      select from reservation_item
+      where line_item_id = :line_item_id and location_id = levels.location_id
+        and deleted_at is null) as is_own) of_line
+  where is_own or levels.location_id = any(location_ids)
+  order by is_own desc, array_position(location_ids, levels.location_id), levels.location_id`
+
+type Place = Omit<Level, "free"> & { quantity: number }
+
+/** Where what is missing is, and how much of it there; nowhere where the places have too little. */
+async function findPlaces(
   inconsistency: MissingReservation,
   { database }: SharedTransaction,
-): Promise<string | undefined> {
-  const { reservation_id, inventory_item_id, sales_channel_id, allow_backorder, missing } =
+): Promise<Place[]> {
+  const { line_item_id, inventory_item_id, sales_channel_id, allow_backorder, missing } =
     inconsistency
-  const { rows } = await database.raw<{ rows: { location_id: string }[] }>(PLACE, {
-    reservation_id,
-    inventory_item_id,
-    sales_channel_id,
-    allow_backorder,
-    missing,
-  })
-  return rows[0]?.location_id
+  const bindings = { line_item_id, inventory_item_id, sales_channel_id, allow_backorder }
+  const { rows } = await database.raw<{ rows: Level[] }>(LEVELS, bindings)
+  const wanted = {
+    quantity: Number(missing),
+    inventory: [{ inventory_item_id, required_quantity: 1 }],
+  }
+  const { portions, is_whole } = allocate(
+    [wanted],
+    rows.map(({ location_id, free }) => ({
+      location_id,
+      free: new Map([[inventory_item_id, free]]),
+    })),
+  )
+  const [given = []] = portions
+  const isKept = is_whole && !(inconsistency.of_several && given.length > 1)
+  if (!isKept) return []
+  return given.flatMap(({ location_id, quantity }) =>
+    rows.filter((row) => row.location_id === location_id).map((row) => ({ ...row, quantity })),
+  )
 }
 
 async function reserve(
   container: MedusaContainer,
-  inconsistency: MissingReservation & { location_id: string },
+  {
+    places,
+    line_item_id,
+    inventory_item_id,
+    allow_backorder,
+  }: MissingReservation & { places: Place[] },
   { within }: SharedTransaction,
 ): Promise<void> {
-  const { reservation_id, held, missing, ...place } = inconsistency
-  const { line_item_id, inventory_item_id, location_id, allow_backorder } = place
-  await within(container.resolve(Modules.INVENTORY), (inventory, context) =>
-    reservation_id
-      ? inventory.updateReservationItems(
-          [{ id: reservation_id, quantity: Number(held) + Number(missing) }],
-          context,
-        )
-      : inventory.createReservationItems(
-          [
-            {
-              line_item_id,
-              inventory_item_id,
-              location_id,
-              allow_backorder,
-              quantity: Number(missing),
-            },
-          ],
-          context,
-        ),
-  )
+  const line = { line_item_id, inventory_item_id, allow_backorder }
+  await within(container.resolve(Modules.INVENTORY), async (inventory, context) => {
+    for (const { reservation_id, held, location_id, quantity } of places) {
+      if (reservation_id) {
+        const grown = { id: reservation_id, quantity: held + quantity }
+        await inventory.updateReservationItems([grown], context)
+      } else {
+        await inventory.createReservationItems([{ ...line, location_id, quantity }], context)
+      }
+    }
+  })
 }
