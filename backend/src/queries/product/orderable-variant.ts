@@ -1,13 +1,14 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { queryPrepared } from "../database/prepared-query"
+import { EXPECTED } from "../expected-goods/to-come"
 import { AVAILABLE, RULE, SOLD } from "./list/sellable-rows"
 import { RULE_OF_PRODUCT, SHOP } from "./price-in-force"
 import type { Sellable } from "./sellable"
 
-type OrderableVariant = Pick<Sellable, "rule" | "available">
+type OrderableVariant = Pick<Sellable, "rule" | "available" | "expected">
 
 const OF_VARIANT = `with ${SHOP}
-select cast(${AVAILABLE} as float8) as available, ${RULE} as rule
+select cast(${AVAILABLE} as float8) as available, ${EXPECTED} as expected, ${RULE} as rule
 from product_variant v
 join product p on p.id = v.product_id
 cross join shop

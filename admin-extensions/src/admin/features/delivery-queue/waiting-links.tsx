@@ -11,12 +11,13 @@ export function WaitingLinks({ waiting }: { waiting: Waiting }) {
   const links = [
     { name: "toDeliver", count: waiting.to_deliver, to: "/to-deliver?payment=paid" },
     { name: "unpaid", count: waiting.unpaid, to: "/to-deliver?payment=unpaid&delivery=any" },
+    { name: "returns", count: waiting.returns, to: "/shop-returns?state=waiting" },
     { name: "reviews", count: waiting.reviews, to: "/reviews?status=pending" },
     { name: "webhooks", count: waiting.webhooks, to: "/settings/webhooks?failing=1" },
     { name: "lowStock", count: waiting.low_stock, to: "/low-stock" },
   ] as const
   return (
-    <ul className="grid grid-cols-2 gap-px md:grid-cols-3 xl:grid-cols-5">
+    <ul className="grid grid-cols-2 gap-px md:grid-cols-3 xl:grid-cols-6">
       {links.map(({ name, count, to }) => (
         <li key={name}>
           <Link

@@ -9,6 +9,11 @@ export function shippedPieces({ detail }: Item): number {
   return Math.max(amountOf(shipped_quantity), amountOf(delivered_quantity))
 }
 
+/** Pieces of an item that came back, whatever they were like. */
+export function returnedPieces({ detail }: Item): number {
+  return amountOf(detail?.return_received_quantity) + amountOf(detail?.return_dismissed_quantity)
+}
+
 /** Pieces of an item that are still to be sent; OPEN_PIECES of order-facts says the same in SQL. */
 export function openPieces(item: Item): number {
   return Math.max(0, amountOf(item.quantity) - shippedPieces(item))

@@ -3,7 +3,7 @@ import type { AddedLine } from "../../../contract/order/added-lines"
 import type { OrderLine } from "../../../contract/order/order-lines"
 import { amountOf } from "../../database/amount"
 import type { ItemAmounts, OrderItemRow, OrderRow } from "../orders"
-import { openPieces, shippedPieces } from "./open-pieces"
+import { openPieces, returnedPieces, shippedPieces } from "./open-pieces"
 
 /** An order's lines as people are told of them. */
 export function linesOf({
@@ -24,6 +24,8 @@ function lineOf(item: OrderItemRow, { is_cancelled }: { is_cancelled: boolean })
     total: totalOf(item),
     shipped: shippedPieces(item),
     open: is_cancelled ? 0 : openPieces(item),
+    returned: returnedPieces(item),
+    ...(item.due && { due: item.due }),
   }
 }
 

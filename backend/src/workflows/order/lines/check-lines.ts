@@ -1,5 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { checkQuantity, ruleInForce } from "../../../contract/order/quantity-rule"
+import { orderable } from "../../../queries/order/purchase/judge-line"
 import { readOrderableVariant } from "../../../queries/product/orderable-variant"
 import { readShopMinimum } from "../../../queries/shop/shop-settings"
 import { quantityRefusal } from "../quantity-refusal"
@@ -37,7 +38,7 @@ async function checkParts(
     // What is not sold Medusa refuses by itself.
     if (!sellable) continue
     const rule = ruleInForce(sellable.rule, shopMinimum)
-    const problem = checkQuantity(pieces, { rule, available: counted(sellable.available) })
+    const problem = checkQuantity(pieces, { rule, available: counted(orderable(sellable)) })
     if (problem) throw quantityRefusal(problem, rule)
   }
 }
