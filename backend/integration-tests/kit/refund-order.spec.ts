@@ -1,7 +1,7 @@
 import { orderSchema, type Order } from "../../src/contract/order/order"
 import { refundOrder } from "../../src/kit/refund-order"
 import { openOrderShop, type OrderShop } from "../orders/order-shop"
-import { seeBalance } from "../payment/balance"
+import { seeBalance } from "../payment/support/balance"
 import { sharedShop } from "../setup/run/shop-suite"
 import { dataOf, testApi } from "../setup/test-api"
 

@@ -3,10 +3,12 @@ import { once } from "node:events"
 import path from "node:path"
 import { z } from "@medusajs/framework/zod"
 import { tally } from "../../../backend/integration-tests/orders/order-shop"
-import { seeBalance } from "../../../backend/integration-tests/payment/balance"
+import { seeBalance } from "../../../backend/integration-tests/payment/support/balance"
 import { signUp } from "../../../backend/integration-tests/setup/people"
 import { ownShop } from "../../../backend/integration-tests/setup/run/shop-suite"
 import { dataOf, failureOf, testApi } from "../../../backend/integration-tests/setup/test-api"
+import { orderReturnsSchema } from "../../../backend/src/contract/return/order-return"
+import { staffExtrasSchema } from "../../../backend/src/contract/return/staff-return"
 import { checkedBasketSchema } from "../../../backend/src/contract/basket/basket"
 import type { Order } from "../../../backend/src/contract/order/order"
 import { refundOrder } from "../../../backend/src/kit/refund-order"
@@ -53,6 +55,40 @@ ownShop({
       await shop.deposit(0)
       expect(await of()).toMatchObject({ data: { amount: null } })
       expect(await check()).not.toHaveProperty("addedLines")
+    })
+
+    it("is asked for in the shop's own dialog, and received in staff's own list", async () => {
+      const { buyer } = shop
+      const order = await shop.paid()
+      const path = `/order/${order._id}/returns`
+      const told = async () => dataOf(await api.get(path, buyer.token), orderReturnsSchema)
+      const [extra] = (await told()).extras
+      expect(extra).toMatchObject({ qty: 50, refundEach: 12, label: expect.any(String) })
+      const ask = (qty: number, key: string) =>
+        api.call({
+          ...{ method: "POST", path: `/api/v1${path}/extras`, token: buyer.token },
+          ...{ body: { id: extra?.id, qty }, headers: { "idempotency-key": key } },
+        })
+      expect(tally([await ask(10, "once"), await ask(10, "once")])).toEqual({ 201: 2 })
+      expect(failureOf(await ask(41, "more")).code).toBe(refusal("too_many_cores"))
+      expect(await told()).toMatchObject({
+        extras: [{ qty: 40 }],
+        extraReturns: [{ qty: 10, state: "requested", refunded: null }],
+      })
+      const staff = async (method: string, address: string, body?: unknown) => {
+        const answer =
+          method === "GET" ? await shop.read(address) : await shop.medusa(address, body)
+        return staffExtrasSchema.parse(answer.body).extras
+      }
+      const waiting = await staff("GET", "/shop-returns/extras")
+      const own = waiting.filter(({ order_id }) => order_id === order._id)
+      expect(own).toMatchObject([{ order_number: order.number, qty: 10 }])
+      const receive = `/shop-returns/extras/${encodeURIComponent(own[0]?.id ?? "")}/receive`
+      const rest = await staff("POST", receive, { qty: 9 })
+      expect(rest.filter(({ order_id }) => order_id === order._id)).toEqual([])
+      await staff("POST", receive, { qty: 9 })
+      expect(await shop.refunded(order)).toBe(108)
+      expect((await told()).extraReturns).toMatchObject([{ state: "settled", refunded: 108 }])
     })
 
     it("is staff's to set, and an order's cores its owner's to see and to ask for", async () => {

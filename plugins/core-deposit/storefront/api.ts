@@ -79,11 +79,6 @@ export function recordReturn(orderId: string, body: Returned): Promise<OrderCore
   return callForData(placeOf(orderId, "cores"), { method: "POST", body })
 }
 
-/** Asks to return cores of one's own order; the same key is one request. Throws ApiError. */
-export function askForReturn(orderId: string, body: Returned): Promise<OrderCores> {
-  return callForData(placeOf(orderId, "returns"), { method: "POST", body })
-}
-
 /** So many cores of a request arrived; 0 refuses it. Throws ApiError. */
 export async function receiveReturn(id: string, qty: number): Promise<void> {
   const path = `${PLACE}/returns/${encodeURIComponent(id)}`

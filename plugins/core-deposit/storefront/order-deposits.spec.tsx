@@ -50,7 +50,6 @@ function answerCores(before: OrderCores, after: OrderCores): unknown[] {
   server.use(
     http.get(`${PLACE}/cores`, () => told(sent.length > 0 ? after : before)),
     http.post(`${PLACE}/cores`, change),
-    http.post(`${PLACE}/returns`, change),
     http.put(`${X}/returns/corret_1`, async (call) => {
       await keep(call)
       return HttpResponse.json({ success: true })
@@ -65,22 +64,24 @@ const show = () => showInShop(<OrderDeposits order={ORDER} />)
 const withKey = { line: "ordli_1", key: expect.any(String) as string }
 
 describe("the deposits of an order", () => {
-  it("tell its buyer which cores are still out, and take how many are to come back", async () => {
+  it("tell its buyer which cores are still out, and lead to the shop's own dialog", async () => {
     signIn()
-    const sent = answerCores(cores(40), cores(40, { returns: [REQUEST] }, 10))
-    const { hands } = show()
+    answerCores(cores(40), cores(40))
+    show()
     const region = within(await screen.findByRole("region", { name: "Core deposits" }))
     expect(await region.findByRole("cell", { name: "$480.00" })).toBeVisible()
     expect(region.getByText(/^Ask by .*2027/)).toBeVisible()
     expect(region.queryByRole("button", { name: "Record" })).toBeNull()
-    const field = region.getByLabelText("Pieces to send back: Core deposit: Caliper")
-    await hands.click(region.getByRole("button", { name: "Ask for a return" }))
-    expect(await region.findByText("quantity must be a whole number from 1")).toBeVisible()
-    await hands.type(field, "10")
-    await hands.click(region.getByRole("button", { name: "Ask for a return" }))
-    expect(await region.findByRole("cell", { name: "Asked for: send them" })).toBeVisible()
-    expect(sent).toEqual([{ ...withKey, qty: 10 }])
-    expect(region.queryByRole("button", { name: "Ask for a return" })).toBeNull()
+    const link = region.getByRole("link", { name: "Ask for a return" })
+    expect(link).toHaveAttribute("href", "/dashboard/orders/order_cores/return")
+  })
+
+  it("tell its buyer what was asked for", async () => {
+    signIn()
+    answerCores(cores(40, { returns: [REQUEST] }, 10), cores(40))
+    show()
+    expect(await screen.findByRole("cell", { name: "Asked for: send them" })).toBeVisible()
+    expect(screen.queryByRole("link", { name: "Ask for a return" })).toBeNull()
   })
 
   it("tell what became of a request, and that the days are over", async () => {

@@ -3,12 +3,12 @@ import { Price } from "@halden/storefront/kit/money"
 import { usePerson } from "@halden/storefront/kit/person"
 import { useQuery } from "@halden/storefront/kit/query"
 import { type Column, DataTable } from "@halden/storefront/kit/table"
-import { Notice, Section } from "@halden/storefront/kit/ui"
+import { ButtonLink, Notice, Section } from "@halden/storefront/kit/ui"
 import type { SlotProps } from "@halden/storefront/slots"
 import { type DepositOfOrder, type OrderCores, orderCoresQuery } from "./api"
 import { OrderReturns } from "./order-returns"
 import { ReceiveCores } from "./receive-cores"
-import { AskForReturn, RecordCores } from "./record-cores"
+import { RecordCores } from "./record-cores"
 import { depositText } from "./texts"
 
 const COLUMNS: Column<DepositOfOrder>[] = [
@@ -54,20 +54,25 @@ function Until({ cores: { until, inTime, deposits } }: CoresProps) {
   return <Notice title={depositText("late", { day })} />
 }
 
-/** Staff take what was asked for, also where the days are over; the rest is in time. */
+/** Buyers ask in the shop's own dialog; staff take what was asked for, also where the days are over. */
 function Actions({ orderId, cores }: CoresProps & { orderId: string }) {
   const person = usePerson()
-  const isStaff = person.status === "signedIn" && person.isAdministrator
-  const requests = isStaff ? cores.returns.flatMap(openOf) : []
   const open = cores.inTime ? cores.deposits.filter(({ left }) => left > 0) : []
-  const CoresForm = isStaff ? RecordCores : AskForReturn
+  if (person.status !== "signedIn" || !person.isAdministrator) {
+    if (open.length === 0) return null
+    return (
+      <ButtonLink small to={`/dashboard/orders/${orderId}/return`}>
+        {depositText("ask")}
+      </ButtonLink>
+    )
+  }
   return (
     <>
-      {requests.map((request) => (
+      {cores.returns.flatMap(openOf).map((request) => (
         <ReceiveCores key={request.id} request={request} />
       ))}
       {open.map((deposit) => (
-        <CoresForm key={deposit.line} orderId={orderId} deposit={deposit} />
+        <RecordCores key={deposit.line} orderId={orderId} deposit={deposit} />
       ))}
     </>
   )

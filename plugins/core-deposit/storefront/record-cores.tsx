@@ -2,7 +2,7 @@ import { idempotencyKey } from "@halden/storefront/kit/api"
 import { useQueryClient, useRefresh } from "@halden/storefront/kit/query"
 import { toast } from "@halden/storefront/kit/toast"
 import { useState } from "react"
-import { askForReturn, type DepositOfOrder, orderCoresQuery, recordReturn } from "./api"
+import { type DepositOfOrder, orderCoresQuery, recordReturn } from "./api"
 import { PiecesForm } from "./pieces-form"
 import { depositText } from "./texts"
 
@@ -10,7 +10,7 @@ type CoresFormProps = { orderId: string; deposit: DepositOfOrder }
 
 /** Staff say how many cores came back unasked. */
 export function RecordCores({ orderId, deposit: { line, title } }: CoresFormProps) {
-  const send = useReturn(orderId, recordReturn)
+  const send = useReturn(orderId)
   return (
     <PiecesForm
       label={depositText("cores", { title })}
@@ -23,28 +23,13 @@ export function RecordCores({ orderId, deposit: { line, title } }: CoresFormProp
   )
 }
 
-/** The buyer says how many cores are to come back. */
-export function AskForReturn({ orderId, deposit: { line, title } }: CoresFormProps) {
-  const send = useReturn(orderId, askForReturn)
-  return (
-    <PiecesForm
-      label={depositText("toReturn", { title })}
-      action={depositText("ask")}
-      send={async (qty) => {
-        await send({ line, qty })
-        toast.success(depositText("askedFor"))
-      }}
-    />
-  )
-}
-
 /** Sends a return under a key that stays until it is through: a second click is the same return. */
-function useReturn(orderId: string, call: typeof recordReturn) {
+function useReturn(orderId: string) {
   const queryClient = useQueryClient()
   const refresh = useRefresh()
   const [key, setKey] = useState(idempotencyKey)
   return async (wanted: { line: string; qty: number }) => {
-    const now = await call(orderId, { ...wanted, key })
+    const now = await recordReturn(orderId, { ...wanted, key })
     setKey(idempotencyKey())
     queryClient.setQueryData(orderCoresQuery(orderId).queryKey, now)
     await refresh("orders")

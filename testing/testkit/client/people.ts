@@ -30,11 +30,15 @@ export async function signInAdministrator(shop: string): Promise<Person> {
   return signIn(shop, ADMINISTRATOR)
 }
 
-/** So many people with accounts of their own. */
-export async function registerMany(shop: string, count: number): Promise<Person[]> {
+/** So many people with accounts of their own, beside those who were made before. */
+export async function registerMany(
+  shop: string,
+  count: number,
+  { known = 0 } = {},
+): Promise<Person[]> {
   const people: Person[] = []
   const work = Array.from({ length: count }, (_, number) => async () => {
-    people[number] = await register(shop, `buyer-${number}@example.com`)
+    people[number] = await register(shop, `buyer-${known + number}@example.com`)
   })
   await inParallel(AT_ONCE, work)
   return people

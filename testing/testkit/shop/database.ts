@@ -22,9 +22,23 @@ export async function startDatabase(folder: string): Promise<Database> {
   const home = path.join(folder, "postgres")
   const { url, stop } = await startPostgres({ folder: home })
   const place = await findHome(home)
+  return {
+    url,
+    stop,
+    kill: () => {
+      const server = runningServer(place)
+      if (server) process.kill(server.pid, "SIGKILL")
+    },
+    ...statementsAt(() => url),
+  }
+}
+
+/** Runs statements at the address of the moment, once it takes connections. */
+export function statementsAt(address: () => string): Pick<Database, "read" | "run"> {
   const query = async (statement: string) => {
-    let client = await tryConnect(url)
-    await waitUntil(async () => (client ??= await tryConnect(url)) !== undefined, RECOVERY_LIMIT_MS)
+    let client = await tryConnect(address())
+    const isThere = async () => (client ??= await tryConnect(address())) !== undefined
+    await waitUntil(isThere, RECOVERY_LIMIT_MS)
     if (!client) throw new Error("PostgreSQL did not come back")
     try {
       return await client.query<{ value: unknown }>(statement)
@@ -33,12 +47,6 @@ export async function startDatabase(folder: string): Promise<Database> {
     }
   }
   return {
-    url,
-    stop,
-    kill: () => {
-      const server = runningServer(place)
-      if (server) process.kill(server.pid, "SIGKILL")
-    },
     read: async <Value>(statement: string) => (await query(statement)).rows[0]?.value as Value,
     run: async (statement) => void (await query(statement)),
   }

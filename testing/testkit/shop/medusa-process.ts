@@ -32,15 +32,16 @@ type Application = {
 
 /** A production process of a Medusa application, at an address that it keeps. */
 export async function medusaProcess(application: Application): Promise<MedusaProcess> {
-  const { variables, folder = places.server, flags = [], isSupervised = false } = application
+  const { variables, folder, flags = [], isSupervised = false } = application
+  const cache = folder === undefined ? ["--require", places.moduleCache] : []
   const port = String(application.port ?? (await freePort()))
   const url = `http://${HOST}:${port}`
   let child: ChildProcess | undefined
   const startOnce = async () => {
     child = fork(medusaCli("build"), ["start", "-H", HOST, "-p", port], {
-      cwd: folder,
+      cwd: folder ?? places.server,
       env: { ...variables, PORT: port },
-      execArgv: [...END_WITH_PARENT, ...flags],
+      execArgv: [...END_WITH_PARENT, ...cache, ...flags],
       stdio: ["ignore", "ignore", "ignore", "ipc"],
     })
     return serves(url, child)

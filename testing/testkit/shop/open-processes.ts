@@ -16,20 +16,42 @@ export type ShopProcesses = {
   stop: () => Promise<void>
 }
 
+type Options = {
+  processes: number
+  /** Variables of the shop's own, from the first migration on. */
+  settings?: NodeJS.ProcessEnv
+  openDatabase?: (folder: string) => Promise<Database>
+  /** What the servers alone are given, once the database is there. */
+  serversSettings?: (database: Database, folder: string) => Promise<NodeJS.ProcessEnv>
+}
+
 /**
  * A new shop of several production processes on one durable database. Database and embedded
  * services run beside them, so that each part can be killed alone.
  */
-export async function openProcesses({ processes }: { processes: number }): Promise<ShopProcesses> {
+export async function openProcesses({
+  processes,
+  settings = {},
+  openDatabase = startDatabase,
+  serversSettings = async () => ({}),
+}: Options): Promise<ShopProcesses> {
   const folder = temporaryFolder("shop-torture")
-  const database = await startDatabase(folder)
+  const database = await openDatabase(folder)
   // Builds, migrates and puts the first data in, as for everybody.
-  const first = await startShop(folder, { variables: { DATABASE_URL: database.url } })
+  const first = await startShop(folder, { variables: { ...settings, DATABASE_URL: database.url } })
   await first.stop()
   const ports = await Promise.all(Array.from({ length: processes }, () => freePort()))
-  const common = { ...shopVariables(folder, database.url), PORT: String(ports[0]) }
+  const common = {
+    ...shopVariables(folder, database.url),
+    ...settings,
+    PORT: String(ports[0]),
+  }
   const services = await startServices(common)
-  const variables: NodeJS.ProcessEnv = { ...common, SHOP_INTERNAL_EMBEDDED_URL: services.url }
+  const variables: NodeJS.ProcessEnv = {
+    ...common,
+    ...(await serversSettings(database, folder)),
+    SHOP_INTERNAL_EMBEDDED_URL: services.url,
+  }
   const servers = await Promise.all(
     ports.map((port) => medusaProcess({ port, variables, isSupervised: true })),
   )

@@ -9,6 +9,7 @@ import type {
   StockEventData,
 } from "../../contract/webhook/webhook-event"
 import type { Point, Points, UseCase } from "./points"
+import type { KnownReturns } from "./returned-things"
 
 export type HandlerContext = { container: MedusaContainer }
 
@@ -107,6 +108,7 @@ type Registry = {
   subscribers: Map<string, KnownSubscriber>
   routes: readonly KnownRoute[]
   personData: readonly KnownPersonData[]
+  returns: readonly KnownReturns[]
   /** Handlers so far. */
   count: number
 }
@@ -126,6 +128,7 @@ function registry(): Registry {
     subscribers: new Map(),
     routes: [],
     personData: [],
+    returns: [],
     count: 0,
   })
 }
@@ -236,4 +239,16 @@ export function keepPersonData(kept: KnownPersonData): () => void {
   const known = registry()
   known.personData = [...known.personData, kept]
   return () => void (known.personData = known.personData.filter((other) => other !== kept))
+}
+
+/** What plugins take back of orders. */
+export function knownReturns(): readonly KnownReturns[] {
+  return registry().returns
+}
+
+/** Keeps it; answers the call that takes it out again. */
+export function keepReturns(kept: KnownReturns): () => void {
+  const known = registry()
+  known.returns = [...known.returns, kept]
+  return () => void (known.returns = known.returns.filter((other) => other !== kept))
 }
