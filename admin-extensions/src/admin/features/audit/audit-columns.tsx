@@ -18,9 +18,12 @@ const PAGES: Readonly<Record<AuditEntryView["kind"], (id: string) => string | nu
   person: () => null,
   api_key: (id) => `/settings/secret-api-keys/${id}`,
   person_data: (id) => (id.startsWith("cus_") ? `/customers/${id}` : null),
+  fitment: productPage,
+  vehicle: () => "/vehicles",
   call: () => null,
   sign_in: () => null,
   export: () => null,
+  sync: () => null,
   stock: (id) => productPage(id) ?? `/inventory/${id}`,
 }
 

@@ -6,6 +6,7 @@ import { TwoLines } from "../../components/list-table"
 import type { useFormats } from "../../platform/formats"
 
 type Words = TFunction<"shop">
+type Formats = ReturnType<typeof useFormats>
 
 const helper = createDataTableColumnHelper<QueuedOrder>()
 /** So many parts of an order are named; its page has all. */
@@ -19,7 +20,8 @@ const sortable = (t: Words, column: "created_at" | "name" | "pieces" | "weight")
 })
 
 /** What staff need to know of an order to send it. */
-export function queueColumns(t: Words, { number, time }: ReturnType<typeof useFormats>) {
+export function queueColumns(t: Words, formats: Formats) {
+  const { number, time } = formats
   return [
     helper.select(),
     helper.accessor("number", {
@@ -53,7 +55,7 @@ export function queueColumns(t: Words, { number, time }: ReturnType<typeof useFo
     }),
     helper.accessor("parts", {
       header: t("deliveryQueue.columns.parts"),
-      cell: ({ getValue }) => <Parts parts={getValue()} t={t} />,
+      cell: ({ getValue }) => <Parts parts={getValue()} t={t} formats={formats} />,
     }),
     helper.accessor("pieces", {
       ...sortable(t, "pieces"),
@@ -86,14 +88,21 @@ function Marks({ order: { is_paid, is_partly, is_delivered }, t }: Of<{ order: Q
   )
 }
 
-function Parts({ parts, t }: Of<Pick<QueuedOrder, "parts">>) {
+type PartsProps = Of<Pick<QueuedOrder, "parts"> & { formats: Formats }>
+
+function Parts({ parts, t, formats: { number, day } }: PartsProps) {
   const more = parts.length - NAMED
   return (
     <ul className="w-64 py-2">
-      {parts.slice(0, NAMED).map(({ title, sku, open }, place) => (
-        <li key={place} className="truncate" title={`${open} × ${sku} ${title}`}>
-          {open} × <span className="font-medium">{sku || title}</span>{" "}
+      {parts.slice(0, NAMED).map(({ title, sku, open, waiting, due }, place) => (
+        <li key={place} className="truncate" title={`${number(open)} × ${sku} ${title}`}>
+          {number(open)} × <span className="font-medium">{sku || title}</span>{" "}
           {sku ? <span className="text-ui-fg-subtle">{title}</span> : null}
+          {waiting > 0 && due ? (
+            <Text size="small" className="text-ui-tag-orange-text">
+              {t("deliveryQueue.waits", { pieces: waiting, day: day(due) })}
+            </Text>
+          ) : null}
         </li>
       ))}
       {more > 0 ? (
@@ -111,7 +120,7 @@ function Figure({ children }: { children: string }) {
   return <span className="block whitespace-nowrap text-right tabular-nums">{children}</span>
 }
 
-function weightText(t: Words, number: (value: number) => string, grams: number | null): string {
+function weightText(t: Words, number: Formats["number"], grams: number | null): string {
   if (grams === null) return t("common.none")
   return t("deliveryQueue.kilograms", { weight: number(Math.round(grams / 10) / 100) })
 }

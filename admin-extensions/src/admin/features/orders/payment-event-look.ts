@@ -1,4 +1,4 @@
-import type paymentEvents from "../../i18n/en/payment-events.json"
+import type paymentEvents from "../../i18n/en/orders/payment-events.json"
 
 type Color = "green" | "orange" | "red" | "grey"
 type Name = keyof typeof paymentEvents.names

@@ -1,20 +1,11 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query"
 import type { Part, PartMeasure } from "../../../../../backend/src/contract/staff/part"
+import { FormRefusal, sendForm } from "../../platform/send-form"
 import { sdk } from "../../platform/sdk"
 import type { PartChange } from "./typed-part"
 
 const KEY = "part"
 const MOST_CATEGORIES = 1000
-
-/** What the server says against a form: of each field, and in one sentence. */
-export class PartRefusal extends Error {
-  constructor(
-    message: string,
-    readonly fields: Readonly<Record<string, string>>,
-  ) {
-    super(message)
-  }
-}
 
 export function usePart(variantId: string) {
   return useQuery({
@@ -77,7 +68,7 @@ export function useUploadPictures() {
 
 type Saved = { product_id: string } | { part: Part }
 
-/** Makes a part, or changes what is sent of a variant. Throws PartRefusal. */
+/** Makes a part, or changes what is sent of a variant. Throws FormRefusal. */
 export function useSavePart(variantId: string | null) {
   const client = useQueryClient()
   return useMutation({
@@ -87,24 +78,14 @@ export function useSavePart(variantId: string | null) {
   })
 }
 
-/** Not by the SDK, whose error has no fields. */
 async function savePart(variantId: string | null, part: PartChange): Promise<Saved> {
-  const answer = await fetch(`/admin/parts${variantId === null ? "" : `/${variantId}`}`, {
-    method: "POST",
-    credentials: "include",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify(part),
-  })
-  if (answer.ok) return (await answer.json()) as Saved
-  const failure = (await answer.json().catch(() => ({}))) as {
-    message?: string
-    errors?: { field: string; message: string }[]
+  try {
+    return await sendForm(`/admin/parts${variantId === null ? "" : `/${variantId}`}`, part)
+  } catch (error) {
+    if (!(error instanceof FormRefusal)) throw error
+    const fields = Object.entries(error.fields).map(([field, text]) => [fieldOf(field), text])
+    throw new FormRefusal(error.message, Object.fromEntries(fields) as Record<string, string>)
   }
-  const fields = (failure.errors ?? []).map(({ field, message }) => [fieldOf(field), message])
-  throw new PartRefusal(
-    failure.message ?? answer.statusText,
-    Object.fromEntries(fields) as Record<string, string>,
-  )
 }
 
 /** Where the form shows it: a list's entries under the list. */

@@ -2,7 +2,8 @@ import { toast } from "@medusajs/ui"
 import { useState } from "react"
 import { useTranslation } from "react-i18next"
 import type { Part } from "../../../../../backend/src/contract/staff/part"
-import { PartRefusal, useSavePart } from "./api"
+import { FormRefusal } from "../../platform/send-form"
+import { useSavePart } from "./api"
 import { changeOf, typedPart, type TypedPart } from "./typed-part"
 
 type PartForm = { part: Part | null; onSaved: (productId: string) => void }
@@ -31,7 +32,7 @@ export function usePartForm({ part, onSaved }: PartForm) {
         onSaved("part" in saved ? saved.part.product_id : saved.product_id)
       },
       onError: (error) => {
-        const fields = error instanceof PartRefusal ? error.fields : {}
+        const fields = error instanceof FormRefusal ? error.fields : {}
         setErrors(fields)
         const description = Object.keys(fields).length > 0 ? t("part.fieldsWrong") : error.message
         toast.error(t("part.notSaved"), { description })

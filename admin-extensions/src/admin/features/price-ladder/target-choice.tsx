@@ -1,7 +1,6 @@
-import { Select } from "@medusajs/ui"
 import type { HttpTypes } from "@medusajs/types"
 import { useTranslation } from "react-i18next"
-import { FormField } from "../../components/form-field"
+import { Choice } from "../../components/choice"
 import { type LadderTarget, useCustomerGroups } from "./api"
 
 const EVERYBODY = "everybody"
@@ -36,32 +35,5 @@ export function TargetChoice({ variants, target, onChange }: TargetChoiceProps) 
         onChange={(id) => onChange({ ...target, groupId: id === EVERYBODY ? null : id })}
       />
     </div>
-  )
-}
-
-type ChoiceProps = {
-  id: string
-  label: string
-  value: string
-  options: (readonly [value: string, text: string])[]
-  onChange: (value: string) => void
-}
-
-function Choice({ id, label, value, options, onChange }: ChoiceProps) {
-  return (
-    <FormField id={id} label={label}>
-      <Select size="small" value={value} onValueChange={onChange}>
-        <Select.Trigger id={id}>
-          <Select.Value />
-        </Select.Trigger>
-        <Select.Content>
-          {options.map(([option, text]) => (
-            <Select.Item key={option} value={option}>
-              {text}
-            </Select.Item>
-          ))}
-        </Select.Content>
-      </Select>
-    </FormField>
   )
 }

@@ -7,6 +7,7 @@ import {
 } from "../../../../../backend/src/contract/order/quantity-rule"
 import { FormField } from "../../components/form-field"
 import { failureToast } from "../../platform/failure-toast"
+import { useFormats } from "../../platform/formats"
 import { useSaveQuantityRule, type RuleOfProduct } from "./api"
 
 type Name = "minimum" | "maximum" | "multiple" | "carton"
@@ -16,6 +17,7 @@ const FIELDS: Name[] = ["minimum", "maximum", "multiple", "carton"]
 /** What is typed for a rule, and the first quantity that it lets through. */
 export function QuantityRuleForm({ productId, rule }: { productId: string; rule: RuleOfProduct }) {
   const { t } = useTranslation("shop")
+  const { number } = useFormats()
   const [typed, setTyped] = useState(() => textsOf(rule))
   const { mutate, isPending } = useSaveQuantityRule(productId)
   const wrong = FIELDS.filter((id) => !/^(|[1-9]\d{0,6})$/.test(typed[id].trim()))
@@ -63,7 +65,9 @@ export function QuantityRuleForm({ productId, rule }: { productId: string; rule:
         <Text size="small" role="status" className={nothing ? "text-ui-fg-error" : undefined}>
           {nothing
             ? t("quantityRule.nothing", { first })
-            : t("quantityRule.first", { quantity: wrong.length > 0 ? t("common.none") : first })}
+            : t("quantityRule.first", {
+                quantity: wrong.length > 0 ? t("common.none") : number(first),
+              })}
         </Text>
         <Button
           type="submit"

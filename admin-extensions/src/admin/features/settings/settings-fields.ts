@@ -9,6 +9,7 @@ export type SettingsForm = Typed & Pick<ShopSettings, "review_moderation">
 
 export type SettingsErrors = Partial<Typed>
 
+const MOST_RETURN_DAYS = 3650
 const MAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 
 export function formOf(settings: ShopSettings): SettingsForm {
@@ -18,6 +19,7 @@ export function formOf(settings: ShopSettings): SettingsForm {
     minimum_order_quantity: String(settings.minimum_order_quantity),
     synonyms: settings.synonyms.join("\n"),
     carriers: settings.carriers.join("\n"),
+    return_days: String(settings.return_days),
   }
 }
 
@@ -28,6 +30,7 @@ export function settingsOf(form: SettingsForm): ShopSettings {
     minimum_order_quantity: Number(form.minimum_order_quantity),
     synonyms: groupsOf(form),
     carriers: linesOf(form.carriers),
+    return_days: Number(form.return_days),
   }
 }
 
@@ -41,6 +44,9 @@ export function errorsOf(form: SettingsForm, t: TFunction<"shop">): SettingsErro
   else if (wrong) errors.staff_mails = t("settings.errors.staff_mail", { mail: wrong })
   if (!/^[1-9]\d{0,6}$/.test(form.minimum_order_quantity.trim())) {
     errors.minimum_order_quantity = t("settings.errors.minimum_order_quantity")
+  }
+  if (!/^\d{1,4}$/.test(form.return_days.trim()) || Number(form.return_days) > MOST_RETURN_DAYS) {
+    errors.return_days = t("settings.errors.return_days")
   }
   const lonely = groupsOf(form).find((group) => !group.includes(","))
   if (lonely !== undefined) errors.synonyms = t("settings.errors.synonyms", { group: lonely })

@@ -3,7 +3,7 @@ import { useState, type FormEvent } from "react"
 import { useTranslation } from "react-i18next"
 import type { ShopSettings } from "../../../../../backend/src/contract/shop/shop-settings"
 import { FormField } from "../../components/form-field"
-import texts from "../../i18n/en/settings.json"
+import texts from "../../i18n/en/shop/settings.json"
 import { failureToast } from "../../platform/failure-toast"
 import { useSaveShopSettings } from "./api"
 import { LogoField } from "./logo-field"
@@ -17,6 +17,7 @@ const FIELDS = [
   "web",
   "staff_mails",
   "minimum_order_quantity",
+  "return_days",
   "synonyms",
   "carriers",
 ] as const

@@ -1,6 +1,7 @@
 import { Button, Hint, Input, Text } from "@medusajs/ui"
 import { useTranslation } from "react-i18next"
 import type { StaffLine } from "../../../../../backend/src/contract/staff/staff-shipments"
+import { useFormats } from "../../platform/formats"
 
 type PieceFieldsProps = {
   lines: readonly StaffLine[]
@@ -61,9 +62,11 @@ type PieceFieldProps = {
 
 function PieceField({ place, line, value, most, onChange }: PieceFieldProps) {
   const { t } = useTranslation("shop")
-  const { productName, sku, qty, open, sendable } = line
+  const { productName, sku, qty, open, sendable, due = [] } = line
+  const { day } = useFormats()
   const id = `pieces-${place}`
-  const packed = open - sendable
+  const waiting = due.reduce((sum, { qty }) => sum + qty, 0)
+  const packed = open - sendable - waiting
   return (
     <div className="flex items-start justify-between gap-x-4">
       <label htmlFor={id} className="min-w-0 flex-1">
@@ -73,6 +76,9 @@ function PieceField({ place, line, value, most, onChange }: PieceFieldProps) {
         <Text size="xsmall" className="text-ui-fg-subtle break-words">
           {[sku, t("shipments.ship.open", { open, qty })].filter(Boolean).join(" · ")}
           {packed > 0 ? ` · ${t("shipments.ship.packed", { pieces: packed })}` : ""}
+          {due
+            .map(({ qty, on }) => ` · ${t("shipments.ship.waits", { pieces: qty, day: day(on) })}`)
+            .join("")}
         </Text>
       </label>
       <div className="w-24 shrink-0">

@@ -30,7 +30,7 @@ export function ShipmentList({ orderId, shipments }: ShipmentListProps) {
 
 function ShipmentRow({ orderId, shipment }: { orderId: string; shipment: Shipment }) {
   const { t } = useTranslation("shop")
-  const { day, time } = useFormats()
+  const { day, time, number } = useFormats()
   const { id, lines, parcels, date, shippedAt } = shipment
   const rest = lines.length - MOST_LINES
   return (
@@ -48,7 +48,7 @@ function ShipmentRow({ orderId, shipment }: { orderId: string; shipment: Shipmen
         {lines.slice(0, MOST_LINES).map(({ productName, sku, qty }, place) => (
           <Text key={place} asChild size="small" leading="compact" className="break-words">
             <li>
-              {qty} × {productName} {sku}
+              {number(qty)} × {productName} {sku}
             </li>
           </Text>
         ))}

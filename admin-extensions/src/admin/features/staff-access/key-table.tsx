@@ -1,4 +1,4 @@
-import { StatusBadge, Table } from "@medusajs/ui"
+import { StatusBadge, Table, Text } from "@medusajs/ui"
 import { useTranslation } from "react-i18next"
 import type { SecretKey } from "../../../../../backend/src/contract/staff/staff-access"
 import { LoadState, Note } from "../../components/load-state"
@@ -35,17 +35,22 @@ export function KeyTable() {
 }
 
 function KeyRow({ secretKey }: { secretKey: SecretKey }) {
-  const { id, title, redacted, made_by, maker_is_staff, created_at, last_used_at } = secretKey
+  const { id, title, redacted, made_by, created_at, last_used_at, scopes } = secretKey
   const { t } = useTranslation("shop")
   const { time } = useFormats()
   return (
     <Table.Row>
-      <Table.Cell>{title}</Table.Cell>
+      <Table.Cell>
+        {title}
+        <Text size="small" className="text-ui-fg-subtle">
+          {scopes.length > 0 ? scopes.join(", ") : t("staffAccess.keys.opensAll")}
+        </Text>
+      </Table.Cell>
       <Table.Cell className="whitespace-nowrap font-mono">{redacted}</Table.Cell>
       <Table.Cell>
         <span className="flex items-center gap-x-2">
           {made_by ?? t("common.none")}
-          {maker_is_staff ? null : (
+          {secretKey.maker_is_staff || secretKey.outlives_maker ? null : (
             <StatusBadge color="orange" className="whitespace-nowrap">
               {t("staffAccess.keys.makerLeft")}
             </StatusBadge>

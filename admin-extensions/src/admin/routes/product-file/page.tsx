@@ -3,7 +3,7 @@ import { Button, Container } from "@medusajs/ui"
 import { useTranslation } from "react-i18next"
 import { SectionHeader } from "../../components/section-header"
 import { useProductExport } from "../../features/product-csv/api"
-import { ProductImport } from "../../features/product-csv/product-import"
+import { FileImport } from "../../components/file-import/file-import"
 import { failureToast } from "../../platform/failure-toast"
 
 /** All products out of the shop as a file, and back into it. */
@@ -24,7 +24,11 @@ const ProductFile = () => {
           {isPending ? t("productCsv.exporting") : t("productCsv.export")}
         </Button>
       </SectionHeader>
-      <ProductImport />
+      <FileImport
+        path="/admin/products-import"
+        limits={t("productCsv.limits")}
+        texts={{ made: t("productCsv.newProduct") }}
+      />
     </Container>
   )
 }

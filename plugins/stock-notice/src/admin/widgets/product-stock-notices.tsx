@@ -21,11 +21,17 @@ const ProductStockNotices = ({ data: product }: DetailWidgetProps<HttpTypes.Admi
       </Heading>
       <Text size="small" className="text-ui-fg-subtle px-6 py-4">
         {isError && "Who waits could not be loaded."}
-        {data && (data.people === 0 ? "Nobody" : `${data.people} for ${data.pieces} pieces`)}
+        {data && waitingText(data)}
         {!data && !isError && "Loading …"}
       </Text>
     </Container>
   )
+}
+
+function waitingText({ people, pieces }: Waiting): string {
+  if (people === 0) return "Nobody"
+  const [who, many] = [people, pieces].map((count) => count.toLocaleString())
+  return `${who} for ${many} pieces`
 }
 
 export const config = defineWidgetConfig({ zone: "product.details.side.after" })

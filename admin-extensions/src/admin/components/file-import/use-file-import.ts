@@ -1,10 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query"
 import { useRef, useState } from "react"
-import type {
-  ImportCounts,
-  RowResult,
-} from "../../../../../backend/src/contract/product/product-import"
-import { importLines } from "./api"
+import type { ImportCounts, RowResult } from "../../../../../backend/src/contract/staff/file-import"
+import { importLines, type FileAddress } from "./import-lines"
 
 export type CheckedCsv = {
   name: string
@@ -20,8 +17,8 @@ export type ImportState =
   /** `message` is null where the answer broke off before its end. */
   | { phase: "failed"; message: string | null }
 
-/** The states of one product file: chosen, checked by a dry run, imported. */
-export function useProductImport() {
+/** The states of one file: chosen, checked by a dry run, imported. */
+export function useFileImport(address: FileAddress) {
   const client = useQueryClient()
   const [state, setState] = useState<ImportState>({ phase: "idle" })
   const [chosen, setChosen] = useState<File | null>(null)
@@ -38,7 +35,7 @@ export function useProductImport() {
     const { name } = file
     show({ phase, name, done: 0, total: 0 })
     try {
-      const checked = await readAnswer(file, { dryRun, signal }, (done, total) =>
+      const checked = await readAnswer(file, { ...address, dryRun, signal }, (done, total) =>
         show({ phase, name, done, total }),
       )
       show(
@@ -69,7 +66,7 @@ export function useProductImport() {
 /** Reads the answer to its last line; undefined where that never comes. */
 async function readAnswer(
   file: File,
-  sending: { dryRun: boolean; signal: AbortSignal },
+  sending: Parameters<typeof importLines>[1],
   onProgress: (done: number, total: number) => void,
 ): Promise<CheckedCsv | undefined> {
   const rows: RowResult[] = []
@@ -83,7 +80,9 @@ async function readAnswer(
       rows.push(line)
       if (rows.length % 20 === 0) onProgress(rows.length, total)
     } else if (line.type === "done") {
-      return { name: file.name, columns, rows, counts: line }
+      // Rows of one thing are answered together, wherever they stand.
+      const inOrder = [...rows].sort((one, other) => one.line - other.line)
+      return { name: file.name, columns, rows: inOrder, counts: line }
     } else {
       return undefined
     }

@@ -1,10 +1,16 @@
 import { Button, Text } from "@medusajs/ui"
-import { useRef, useState, type DragEvent } from "react"
-import { useTranslation } from "react-i18next"
+import { useId, useRef, useState, type DragEvent } from "react"
+
+type FileDropzoneProps = {
+  texts: { drop: string; limits: string; choose: string }
+  /** As an input of files takes it. */
+  accept: string
+  onFile: (file: File) => void
+}
 
 /** Takes a file that is dropped, or chosen by the button. */
-export function CsvDropzone({ onFile }: { onFile: (file: File) => void }) {
-  const { t } = useTranslation("shop")
+export function FileDropzone({ texts, accept, onFile }: FileDropzoneProps) {
+  const limits = useId()
   const input = useRef<HTMLInputElement>(null)
   const [isOver, setOver] = useState(false)
   const take = (files: FileList | null) => {
@@ -30,15 +36,15 @@ export function CsvDropzone({ onFile }: { onFile: (file: File) => void }) {
         onDragLeave={() => setOver(false)}
         onDrop={drop}
       >
-        <Text weight="plus">{t("productCsv.drop")}</Text>
-        <Text id="product-file-limits" size="small" className="text-ui-fg-subtle">
-          {t("productCsv.limits")}
+        <Text weight="plus">{texts.drop}</Text>
+        <Text id={limits} size="small" className="text-ui-fg-subtle">
+          {texts.limits}
         </Text>
         <input
           ref={input}
           type="file"
           hidden
-          accept=".csv,text/csv"
+          accept={accept}
           onChange={(event) => {
             take(event.target.files)
             // The same file, put right, may be chosen again.
@@ -49,10 +55,10 @@ export function CsvDropzone({ onFile }: { onFile: (file: File) => void }) {
           type="button"
           variant="secondary"
           size="small"
-          aria-describedby="product-file-limits"
+          aria-describedby={limits}
           onClick={() => input.current?.click()}
         >
-          {t("productCsv.choose")}
+          {texts.choose}
         </Button>
       </div>
     </div>

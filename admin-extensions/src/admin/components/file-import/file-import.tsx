@@ -2,19 +2,27 @@ import { Text } from "@medusajs/ui"
 import { useTranslation } from "react-i18next"
 import { CheckedFile } from "./checked-file"
 import { CsvDropzone } from "./csv-dropzone"
-import { useProductImport, type ImportState } from "./use-product-import"
+import type { FileAddress } from "./import-lines"
+import type { RowTexts } from "./row-result-table"
+import { useFileImport, type ImportState } from "./use-file-import"
+
+type FileImportProps = FileAddress & {
+  /** How large a file may be, and what is done with it. */
+  limits: string
+  texts: RowTexts
+}
 
 /** Takes a file, shows what each row would do, and imports it. */
-export function ProductImport() {
-  const { state, check, importChosen, reset } = useProductImport()
+export function FileImport({ path, query, limits, texts }: FileImportProps) {
+  const { state, check, importChosen, reset } = useFileImport({ path, query })
   switch (state.phase) {
     case "idle":
-      return <CsvDropzone onFile={check} />
+      return <CsvDropzone limits={limits} onFile={check} />
     case "failed":
       return (
         <>
           <Failure message={state.message} />
-          <CsvDropzone onFile={check} />
+          <CsvDropzone limits={limits} onFile={check} />
         </>
       )
     case "checking":
@@ -26,6 +34,7 @@ export function ProductImport() {
         <CheckedFile
           key={state.phase}
           file={state.file}
+          texts={texts}
           isImported={state.phase === "imported"}
           onImport={importChosen}
           onReset={reset}
@@ -40,11 +49,11 @@ function Failure({ message }: { message: string | null }) {
     <div role="alert" className="px-6 py-4">
       {message === null ? null : (
         <Text weight="plus" size="small">
-          {t("productCsv.refused")}
+          {t("fileImport.refused")}
         </Text>
       )}
       <Text size="small" className="text-ui-fg-error">
-        {message ?? t("productCsv.brokenOff")}
+        {message ?? t("fileImport.brokenOff")}
       </Text>
     </div>
   )
@@ -56,7 +65,7 @@ type Running = Extract<ImportState, { phase: "checking" | "importing" }>
 function Progress({ phase, name, done, total }: Running) {
   const { t } = useTranslation("shop")
   const what =
-    phase === "checking" ? t("productCsv.checking", { name }) : t("productCsv.importing", { name })
+    phase === "checking" ? t("fileImport.checking", { name }) : t("fileImport.importing", { name })
   return (
     <div className="flex flex-col gap-y-2 px-6 py-8">
       <Text role="status" size="small">
@@ -68,7 +77,7 @@ function Progress({ phase, name, done, total }: Running) {
         {...(total > 0 && { value: done, max: total })}
       />
       <Text size="small" className="text-ui-fg-subtle">
-        {total > 0 ? t("productCsv.progress", { done, total }) : t("common.loading")}
+        {total > 0 ? t("fileImport.progress", { done, total }) : t("common.loading")}
       </Text>
     </div>
   )
