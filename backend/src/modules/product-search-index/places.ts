@@ -1,11 +1,23 @@
 import { LONGEST_BUCKET } from "../../contract/product/product-search"
 import { ADVISORY_LOCKS } from "../../locks/locks"
-import { statementTriggers } from "../../derived/statement-triggers"
+import { BY_INDEX, statementTriggers } from "../../derived/statement-triggers"
 
 /** Of so many statements one adds the tally's differences up. */
 const ADDED_UP_ONCE_IN = 50
 
 const COLUMNS = "shelf, variant_id, product_id, created_at, name_key, base_price"
+
+/** What decides on which shelves an entry stands, and where there but for its price. */
+const PLACED_BY = "variant_id, product_id, created_at, name_key, category_ids, attributes, in_stock"
+
+/** Compared as sets: PostgreSQL joins a statement's rows with one another pair by pair. */
+const moved = (rows: string, others: string) => `(
+      select * from ${rows} where variant_id = any(array(
+        select variant_id from (
+          select ${PLACED_BY} from ${rows} except select ${PLACED_BY} from ${others}) m)))`
+
+const movedFrom = moved("old_rows", "new_rows")
+const movedTo = moved("new_rows", "old_rows")
 
 const SHELVES = "shop_catalogue_shelves(e.category_ids, e.attributes, e.in_stock)"
 
@@ -50,18 +62,24 @@ end $$;
 ${statementTriggers({
   table: "catalogue_entry",
   name: "shop_catalogue_place",
+  settings: BY_INDEX,
   inserted: `insert into catalogue_place (${COLUMNS}) ${placesOf("new_rows")};
     ${tally(talliesOf("new_rows", "1"))}`,
   deleted: `delete from catalogue_place place using old_rows e
     where place.variant_id = e.variant_id;
     ${tally(talliesOf("old_rows", "-1"))}`,
-  updated: `delete from catalogue_place place using (${placesOf("old_rows")}
-      except ${placesOf("new_rows")}
+  updated: `delete from catalogue_place place using (${placesOf(movedFrom)}
+      except ${placesOf(movedTo)}
     ) gone
     where place.variant_id = gone.variant_id and place.shelf = gone.shelf;
-    insert into catalogue_place (${COLUMNS}) (${placesOf("new_rows")}
-      except ${placesOf("old_rows")}
+    insert into catalogue_place (${COLUMNS}) (${placesOf(movedTo)}
+      except ${placesOf(movedFrom)}
     );
+    update catalogue_place place set base_price = priced.base_price
+    from (select variant_id, base_price from new_rows
+      except select variant_id, base_price from old_rows) priced
+    where place.variant_id = priced.variant_id
+      and place.base_price is distinct from priced.base_price;
     ${tally(`${talliesOf("old_rows", "-1")} union all ${talliesOf("new_rows", "1")}`)}`,
 })}
 `
