@@ -8,6 +8,7 @@ import { seedDrawings } from "./seed/drawings"
 import { seedReviews } from "./seed/reviews"
 import { seedSynonyms } from "./seed/synonyms"
 import { seedTradeGroups } from "./seed/trade-groups"
+import { seedVehicles } from "./seed/vehicles"
 
 /**
  * First data of a demo shop: what every shop begins with, then the parts, customers with their
@@ -23,6 +24,7 @@ export default async function seedDemo(args: ExecArgs): Promise<void> {
 
 async function seedRecords(container: MedusaContainer, environment: Environment): Promise<void> {
   await seedCatalogue(container, environment)
+  await seedVehicles(container, environment)
   await seedSynonyms(container)
   await seedReviews(container)
   const customer = await seedDemoCustomer(container, DEMO_CUSTOMER, environment)
