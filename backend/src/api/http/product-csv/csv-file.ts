@@ -1,14 +1,16 @@
+import { figure } from "../../../contract/figure"
 import { fromHarmless } from "../../../contract/staff/csv"
 import { MOST_IMPORT_ROWS } from "../../../contract/product/product-import"
 import type { ProductColumn } from "../../../contract/product/product-csv"
 import { rowKey } from "../../../workflows/product-import/row/judge-row"
 import type { CsvFile, CsvRow } from "../../../workflows/product-import/row/csv-row"
-import { delimiterOf, readHeader, type CsvHeader } from "./csv-header"
-import { csvRecords } from "./csv-records"
+import { delimiterOf } from "../csv/csv-delimiter"
+import { csvRecords } from "../csv/csv-records"
+import { readHeader, type CsvHeader } from "./csv-header"
 import { wrongField } from "../../../errors/shop-error"
 
 /** Spreadsheets that part cells by semicolons write a decimal comma. */
-const NUMBERS: readonly ProductColumn[] = ["price", "weight"]
+const NUMBERS: readonly string[] = ["price", "weight"] satisfies ProductColumn[]
 const DECIMAL_COMMA = /^(\s*\d+),(\d+\s*)$/
 
 /** Looks through a product file once. Throws 400 for one that no row of can be trusted. */
@@ -21,7 +23,7 @@ export async function openCsvFile(path: string): Promise<CsvFile> {
   for await (const row of read()) {
     rows += 1
     if (rows > MOST_IMPORT_ROWS) {
-      throw wrongField("file", `A file may have at most ${MOST_IMPORT_ROWS} rows`)
+      throw wrongField("file", `A file may have at most ${figure(MOST_IMPORT_ROWS)} rows`)
     }
     const key = rowKey(row)
     const before = lines.get(key)
@@ -42,7 +44,7 @@ async function* csvRows(
   for await (const { line, cells } of csvRecords(path, delimiter)) {
     if (cells.every((cell) => cell.trim() === "")) continue
     if (header) {
-      yield toRow({ line, texts: cells.map(fromHarmless) }, header, delimiter !== ",")
+      yield toRow({ line, texts: cells.map(fromHarmless) }, header, delimiter)
     } else {
       header = readHeader(cells)
       onHeader(header)
@@ -53,7 +55,7 @@ async function* csvRows(
 function toRow(
   { line, texts }: { line: number; texts: string[] },
   { columns }: CsvHeader,
-  hasDecimalCommas: boolean,
+  delimiter: string,
 ): CsvRow {
   const cells: CsvRow["cells"] = {}
   const fields: CsvRow["fields"] = {}
@@ -65,8 +67,16 @@ function toRow(
       raw[index] = fields[column.field] = text
       continue
     }
-    const isNumber = hasDecimalCommas && NUMBERS.includes(column)
-    raw[index] = cells[column] = isNumber ? text.replace(DECIMAL_COMMA, "$1.$2") : text
+    raw[index] = cells[column] = withDecimalPoint(text, { column, delimiter })
   }
   return { line, cells, fields, raw, isWhole: raw.length === columns.length }
+}
+
+/** A number as a file parted by this sign writes it, with a point; any other text as it is. */
+export function withDecimalPoint(
+  text: string,
+  { column, delimiter }: { column: string | undefined; delimiter: string },
+): string {
+  const isNumber = delimiter !== "," && column !== undefined && NUMBERS.includes(column)
+  return isNumber ? text.replace(DECIMAL_COMMA, "$1.$2") : text
 }

@@ -7,7 +7,7 @@ import { wrongField } from "../../../errors/shop-error"
 export type CsvRecord = { line: number; cells: string[] }
 
 /** Letters; a quotation mark that is never closed would swallow the rest of the file. */
-const LONGEST_RECORD = 200_000
+export const LONGEST_RECORD = 200_000
 
 /**
  * The records of a file in UTF-8, the header first, each with the line that it begins at. Blank
@@ -42,7 +42,7 @@ export async function* csvRecords(
 }
 
 /** The file's text, piece by piece, without a byte order mark. */
-async function* fileText(path: string): AsyncGenerator<string, void> {
+export async function* fileText(path: string): AsyncGenerator<string, void> {
   const decoder = new TextDecoder("utf-8", { fatal: true })
   for await (const bytes of createReadStream(path)) yield textOf(decoder, bytes as Buffer)
   yield textOf(decoder)

@@ -23,15 +23,30 @@ export async function withUploadedFile(
   if (!/^text\/csv\s*(;|$)/i.test(type)) {
     throw new ShopError("unsupported_media_type", { variant: "csv" })
   }
-  await withIncomingFolder(async (folder) => use(await receiveBody(req, folder)))
+  await withReceivedBody(req, { largest: LARGEST_FILE, sentence: "file" }, use)
 }
 
-async function receiveBody(req: MedusaRequest, folder: string): Promise<string> {
+/** Bytes that a body may have, and which sentence of `body_too_large` says so. */
+type Bound = { largest: number; sentence: "file" | "sync" }
+
+/** The same for a body of any type that is the file itself. */
+export async function withReceivedBody<Result>(
+  req: MedusaRequest,
+  bound: Bound,
+  use: (path: string) => Promise<Result>,
+): Promise<Result> {
+  return withIncomingFolder(async (folder) => use(await receiveBody(req, { folder, ...bound })))
+}
+
+async function receiveBody(
+  req: MedusaRequest,
+  { folder, largest, sentence: variant }: Bound & { folder: string },
+): Promise<string> {
   const file = path.join(folder, "upload.csv")
   let received = 0
   try {
-    if (Number(req.headers["content-length"]) > LARGEST_FILE)
-      throw new ShopError("body_too_large", { variant: "file" })
+    if (Number(req.headers["content-length"]) > largest)
+      throw new ShopError("body_too_large", { variant })
     // A body that is refused is read on, so that the sender gets the answer.
     const target = createWriteStream(file, { flags: "wx" })
     await pipeline(req, limited, target, { end: true })
@@ -45,7 +60,7 @@ async function receiveBody(req: MedusaRequest, folder: string): Promise<string> 
   async function* limited(body: AsyncIterable<Buffer>): AsyncGenerator<Buffer, void> {
     for await (const bytes of body) {
       received += bytes.length
-      if (received > LARGEST_FILE) throw new ShopError("body_too_large", { variant: "file" })
+      if (received > largest) throw new ShopError("body_too_large", { variant })
       yield bytes
     }
   }
