@@ -1,11 +1,16 @@
 import type { Plugin, Rollup } from "vite"
 import { assemblies } from "../../demo/src/drawings/assemblies/assemblies"
 
+const VEHICLES = "src/features/vehicles/pages/vehicles-page.tsx"
+
 /** The addresses that people come in by, and the module that draws each. */
 const PAGES: Readonly<Record<string, string>> = {
   "/": "src/features/home/home-page.tsx",
   "/showProduct": "src/features/products/list/products-page.tsx",
   "/product/:id": "src/features/products/detail/product-page.tsx",
+  "/vehicles": VEHICLES,
+  "/vehicles/:make": VEHICLES,
+  "/vehicles/:make/:model": VEHICLES,
   "/login": "src/features/account/sign-in/login-page.tsx",
 }
 /** Read by the server, which names them in the page's head. */

@@ -2,7 +2,12 @@ import type { IProductModuleService } from "@medusajs/framework/types"
 import { Modules, ProductStatus } from "@medusajs/framework/utils"
 import { z } from "@medusajs/framework/zod"
 import { productSchema } from "../../src/contract/product/product"
+import {
+  readAddressBounds,
+  readProductAddresses,
+} from "../../src/queries/product/product-addresses"
 import { addGroup, addRungs, priceSetOf } from "../setup/products/group-prices"
+import { addFitment, addVehicle } from "../setup/products/vehicles"
 import { addPart, openShop } from "../setup/shop-fixture"
 import { sharedShop } from "../setup/run/shop-suite"
 import { dataOf, testApi } from "../setup/test-api"
@@ -13,22 +18,41 @@ sharedShop({
     const get = (path: string) => api.call({ method: "GET", path })
     beforeAll(() => openShop(getContainer()))
 
+    const sitemap = async (of: string) => {
+      const { status, headers, body } = await get(`/sitemap.xml?of=${of}`)
+      const addresses = [...String(body).matchAll(/<loc>https?:\/\/[^/]+([^<]*)<\/loc>/g)]
+      return { status, headers, paths: addresses.map(([, path = ""]) => path) }
+    }
+
     describe("GET /sitemap.xml", () => {
-      it("lists the public pages and every part that is sold", async () => {
+      it("names the shop's sitemaps, whatever is in them", async () => {
+        await addVehicle(getContainer())
+        const { status, headers, body } = await get("/sitemap.xml")
+        expect(status).toBe(200)
+        expect(headers["content-type"]).toContain("application/xml")
+        expect(headers["cache-control"]).toBe("public, max-age=3600")
+        const named = [...String(body).matchAll(/<sitemap><loc>https?:\/\/[^/]+([^<]*)<\/loc>/g)]
+        expect(named.map(([, path]) => path)).toEqual([
+          "/sitemap.xml?of=pages",
+          "/sitemap.xml?of=vehicles-1",
+          "/sitemap.xml?of=parts-1",
+        ])
+        for (const [, path = ""] of named) expect((await get(path)).status).toBe(200)
+      })
+
+      it("lists the public pages", async () => {
+        const { headers, paths } = await sitemap("pages")
+        expect(headers["content-type"]).toContain("application/xml")
+        expect(paths).toEqual(expect.arrayContaining(["/", "/showProduct", "/contact"]))
+        expect(paths.filter((path) => path.startsWith("/dashboard"))).toEqual([])
+      })
+
+      it("lists every part that is sold", async () => {
         const part = await addPart(getContainer())
         const unsold = await addPart(getContainer(), { sku: "BD-OUT", name: "Disc of yesterday" })
         const products = getContainer().resolve<IProductModuleService>(Modules.PRODUCT)
         await products.updateProducts(unsold.id, { status: ProductStatus.DRAFT })
-        const { status, headers, body } = await get("/sitemap.xml")
-        expect(status).toBe(200)
-        expect(headers["content-type"]).toContain("application/xml")
-        const addresses = [...String(body).matchAll(/<loc>https?:\/\/[^/]+([^<]*)<\/loc>/g)]
-        const paths = addresses.map(([, path]) => path)
-        expect(paths).toEqual(
-          expect.arrayContaining(["/", "/showProduct", "/contact", `/product/${part.id}`]),
-        )
-        expect(paths).not.toContain(`/product/${unsold.id}`)
-        expect(paths.filter((path) => path?.startsWith("/dashboard"))).toEqual([])
+        expect((await sitemap("parts-1")).paths).toEqual([`/product/${part.id}`])
       })
 
       it("names what a guest's list names, whatever the prices are", async () => {
@@ -45,9 +69,50 @@ sharedShop({
         await addGroup(container, { name: "Workshops", prices: [{ part: ofGroup, amount: 3 }] })
         const listed = dataOf(await api.get("/products"), z.array(productSchema))
         expect(listed.map(({ _id }) => _id)).toContain(byHundreds.id)
-        const { body } = await get("/sitemap.xml")
-        const named = [...String(body).matchAll(/\/product\/([^<]+)<\/loc>/g)].map(([, id]) => id)
-        expect(named).toEqual(listed.map(({ _id }) => _id))
+        // The oldest first: what is new changes the last sitemap alone.
+        const oldest = listed.map(({ _id }) => `/product/${_id}`).reverse()
+        expect((await sitemap("parts-1")).paths).toEqual(oldest)
+      })
+
+      it("lists makes and models where parts for sale fit one of their vehicles, and no other", async () => {
+        const container = getContainer()
+        const vehicle = await addVehicle(container)
+        await addVehicle(container, { model: "Aubrel" })
+        await addVehicle(container, { make: "Bergau" })
+        expect((await sitemap("vehicles-1")).paths).toEqual([])
+        const part = await addPart(container)
+        await addFitment(container, { part, vehicle })
+        const paths = ["/vehicles", "/vehicles/velmont", "/vehicles/velmont/tessera"]
+        expect((await sitemap("vehicles-1")).paths).toEqual(paths)
+        await container
+          .resolve(Modules.PRODUCT)
+          .updateProducts(part.id, { status: ProductStatus.DRAFT })
+        expect((await sitemap("vehicles-1")).paths).toEqual([])
+      })
+
+      it("has each part in one of several sitemaps, between their bounds", async () => {
+        for (const sku of ["A", "B", "C", "D", "E"]) await addPart(getContainer(), { sku })
+        const bounds = await readAddressBounds(getContainer(), 2)
+        expect(bounds).toHaveLength(2)
+        const found: number[] = []
+        const ids = new Set<string>()
+        for (const at of [0, 1, 2]) {
+          const range = { after: bounds[at - 1], upTo: bounds[at] }
+          for await (const rows of readProductAddresses(getContainer(), range)) {
+            found.push(rows.length)
+            for (const { id } of rows) ids.add(id)
+          }
+        }
+        expect(found).toEqual([2, 2, 1])
+        expect(ids.size).toBe(5)
+        // Four parts fill two sitemaps: there is no third one.
+        expect(await readAddressBounds(getContainer(), 5)).toEqual([])
+      })
+
+      it("is 404 for a sitemap that there is not", async () => {
+        for (const of of ["parts-2", "parts-0", "vehicles-1", "pages-2", "users", "parts-1&of=x"]) {
+          expect((await sitemap(of)).status).toBe(404)
+        }
       })
     })
 

@@ -1,10 +1,11 @@
 import type { IProductModuleService } from "@medusajs/framework/types"
-import { Modules } from "@medusajs/framework/utils"
+import { Modules, ProductStatus } from "@medusajs/framework/utils"
 import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
 import { brotliCompressSync, gzipSync } from "node:zlib"
-import { HOME_LIST, WHOLE_LIST } from "../../src/contract/shop/preloaded-calls"
+import { callsForVehicle, HOME_LIST, WHOLE_LIST } from "../../src/contract/shop/preloaded-calls"
+import { addFitment, addVehicle, supersede } from "../setup/products/vehicles"
 import { addPart, openShop } from "../setup/shop-fixture"
 import { ownShop } from "../setup/run/shop-suite"
 
@@ -93,6 +94,38 @@ ownShop({
         }
       })
 
+      it("of a list for a vehicle has the parts and the calls of that vehicle, and says that there are any", async () => {
+        const [fitting, other] = [
+          await addPart(getContainer(), { sku: "BD-FITS" }),
+          await addPart(getContainer(), { sku: "BD-OTHER" }),
+        ]
+        expect((await get("/")).text).not.toContain('"vehicles":true')
+        const vehicle = await addVehicle(getContainer())
+        await addFitment(getContainer(), { part: fitting, vehicle })
+        const { text } = await get(`/showProduct?vehicle=${vehicle}`)
+        expect(text).toContain('"vehicles":true')
+        expect(text).toContain(fitting.name)
+        expect(text).not.toContain(other.name)
+        expect(text).toMatch(/<link rel="canonical" href="[^"?]*\/showProduct" \/>/)
+        for (const built of ["", "2014-07"]) {
+          const query = `vehicle=${vehicle}${built && `&built=${built}`}`
+          expect(await callsOf(`/showProduct?${query}`)).toEqual([
+            "/config",
+            ...callsForVehicle({ vehicle, built }),
+          ])
+        }
+        expect(await callsOf(`/showProduct?vehicle=${vehicle}&q=disc`)).toEqual([])
+        for (const unknown of [
+          "vehicle=0",
+          `vehicle=${vehicle}&built=1999-01`,
+          "vehicle=a&built=b",
+        ]) {
+          const page = await get(`/showProduct?${unknown}`)
+          expect(page.status).toBe(200)
+          expect(page.text).not.toContain('id="early"')
+        }
+      })
+
       it("names the scripts and the pictures that are needed first", async () => {
         const home = await get("/")
         expect(home.text).toContain('rel="modulepreload" crossorigin="" href="/assets/home-1.js"')
@@ -125,6 +158,98 @@ ownShop({
         const { text } = await get(`/product/${id}`)
         expect(text).not.toContain("<script>alert")
         expect(text.split("</script>").length).toBe(text.split("<script ").length)
+      })
+    })
+
+    describe("pages of vehicles", () => {
+      const dataOf = (text: string) => {
+        const [, json = "{}"] =
+          /<script type="application\/ld\+json">(.*?)<\/script>/.exec(text) ?? []
+        return JSON.parse(json) as { "@graph": { itemListElement: Record<string, unknown>[] }[] }
+      }
+      const linksOf = (text: string) =>
+        [...text.matchAll(/<article><h3><a href="([^"]+)"/g)].map(([, href]) => href)
+
+      it("are told and can be followed from the makes to what fits a model, without scripts", async () => {
+        const part = await addPart(getContainer())
+        const vehicle = await addVehicle(getContainer())
+        await addFitment(getContainer(), { part, vehicle })
+        const makes = await get("/vehicles")
+        expect(makes.status).toBe(200)
+        expect(makes.text).toContain("<title>Parts by vehicle · ")
+        expect(linksOf(makes.text)).toEqual(["/vehicles/velmont"])
+        expect(linksOf((await get("/vehicles/velmont")).text)).toEqual([
+          "/vehicles/velmont/tessera",
+        ])
+        const { text, status } = await get("/vehicles/Velmont/Tessera/")
+        expect(status).toBe(200)
+        expect(text).toContain("<title>Velmont Tessera parts · ")
+        expect(text).toMatch(/rel="canonical" href="https?:\/\/[^/]+\/vehicles\/velmont\/tessera"/)
+        expect(text).toContain("1 part fits the Velmont Tessera, built 2013 to 2018: Brake discs.")
+        expect(linksOf(text)).toEqual(["/showProduct?category=brake-disc"])
+        const [trail, list] = dataOf(text)["@graph"]
+        expect(trail?.itemListElement.map(({ name }) => name)).toEqual([
+          ...["Vehicles", "Velmont", "Velmont Tessera"],
+        ])
+        expect(list?.itemListElement).toMatchObject([{ name: "Brake discs", position: 1 }])
+        expect(await callsOf("/vehicles/velmont/tessera")).toEqual([
+          "/config",
+          "/vehicles/model?make=velmont&model=tessera",
+        ])
+      })
+
+      it("are 404 where there is no such make or model, and where no part for sale fits", async () => {
+        const part = await addPart(getContainer())
+        const vehicle = await addVehicle(getContainer())
+        const paths = ["/vehicles", "/vehicles/velmont", "/vehicles/velmont/tessera"]
+        for (const path of paths) expect((await get(path)).status).toBe(404)
+        await addFitment(getContainer(), { part, vehicle })
+        for (const path of paths) expect((await get(path)).status).toBe(200)
+        for (const path of ["/vehicles/none", "/vehicles/velmont/none", "/vehicles/%E0%A4%A/x"]) {
+          expect((await get(path)).status).toBe(404)
+        }
+        const deeper = await get("/vehicles/velmont/tessera/ii")
+        expect(deeper.status).toBe(404)
+        expect(deeper.text).toContain("noindex")
+        const products = getContainer().resolve<IProductModuleService>(Modules.PRODUCT)
+        await products.updateProducts(part.id, { status: ProductStatus.DRAFT })
+        for (const path of paths) expect((await get(path)).status).toBe(404)
+      })
+
+      it("let no text of a vehicle out of their head", async () => {
+        const part = await addPart(getContainer())
+        const make = "</script><script>alert(1)</script> $&"
+        const vehicle = await addVehicle(getContainer(), { make, model: "x" })
+        await addFitment(getContainer(), { part, vehicle })
+        for (const path of ["", `/${encodeURIComponent(make.toLowerCase())}/x`]) {
+          const { status, text } = await get(`/vehicles${path}`)
+          expect(status).toBe(200)
+          expect(text).not.toContain("<script>alert")
+          expect(text.split("</script>").length).toBe(text.split("<script ").length)
+        }
+      })
+    })
+
+    describe("the address of a part that is gone", () => {
+      it("leads to what took its place, with its query, and is 404 where nothing did", async () => {
+        const old = await addPart(getContainer(), { sku: "BD-1" })
+        const by = await addPart(getContainer(), { sku: "BD-2" })
+        await supersede(getContainer(), { old, by })
+        const moved = async (path: string) => {
+          const { status, headers } = await fetch(client.defaults.baseURL + path, {
+            redirect: "manual",
+          })
+          return { status, to: headers.get("location") }
+        }
+        expect(await moved(`/product/${old.id}`)).toEqual({ status: 200, to: null })
+        const products = getContainer().resolve<IProductModuleService>(Modules.PRODUCT)
+        await products.updateProducts(old.id, { status: ProductStatus.DRAFT })
+        const there = { status: 301, to: `/product/${by.id}?vehicle=1` }
+        expect(await moved(`/product/${old.id}?vehicle=1`)).toEqual(there)
+        await products.softDeleteProducts([old.id])
+        expect(await moved(`/product/${old.id}?vehicle=1`)).toEqual(there)
+        await products.softDeleteProducts([by.id])
+        expect(await moved(`/product/${old.id}`)).toEqual({ status: 404, to: null })
       })
     })
   },

@@ -23,6 +23,7 @@ export const STOREFRONT_PATHS = [
   "/dashboard/manageOrders",
   "/dashboard/orders",
   "/dashboard/orders/:id",
+  "/dashboard/orders/:id/return",
   "/dashboard/reviews",
   "/dashboard/lists",
   "/dashboard/lists/:id",
@@ -35,11 +36,20 @@ export const STOREFRONT_PATHS = [
   "/about",
 ] as const
 
-const PATTERNS = STOREFRONT_PATHS.map(
-  (path) => new RegExp(`^${path.replace(/:\w+/g, "[^/]+")}/?$`, "i"),
-)
+/** Those of a shop with vehicles; which makes and models have a page hangs on what fits them. */
+export const VEHICLE_PATHS = [
+  "/vehicles",
+  "/vehicles/:make",
+  "/vehicles/:make/:model",
+  "/dashboard/garage",
+] as const
 
-/** Whether the storefront has a page at this path (without query). */
-export function isStorefrontPath(path: string): boolean {
-  return PATTERNS.some((pattern) => pattern.test(path))
+const patternOf = (path: string) => new RegExp(`^${path.replace(/:\w+/g, "[^/]+")}/?$`, "i")
+const ALWAYS = STOREFRONT_PATHS.map(patternOf)
+const OF_VEHICLES = VEHICLE_PATHS.map(patternOf)
+
+/** Whether the storefront has a page at this path (without query), where its shop has vehicles or not. */
+export function isStorefrontPath(path: string, { vehicles = true } = {}): boolean {
+  const known = vehicles ? [...ALWAYS, ...OF_VEHICLES] : ALWAYS
+  return known.some((pattern) => pattern.test(path))
 }

@@ -3,14 +3,17 @@ import { z } from "@medusajs/framework/zod"
 import fs from "node:fs"
 import path from "node:path"
 import type { ShopFacts } from "../../../contract/shop/shop-facts"
+import type { ShopSettings } from "../../../contract/shop/shop-settings"
 import { readShopSettings, shopFacts } from "../../../queries/shop/shop-settings"
+import { hasVehicles } from "../../../queries/vehicle/vehicles"
+import { shopEnvironment } from "../environment"
 import { sendCompressed } from "../response/compression"
-import { earlyList } from "./early-list"
+import { earlyLinks, earlyList } from "./early-list"
 import { findPage } from "./find-page"
 import { readFirstParts } from "./first-parts"
 import { type PageHead, renderHead } from "./page-head"
 import { pageLinks } from "./page-links"
-import { preload } from "./preload"
+import { onlyVehicleOf, preload } from "./preload"
 import { inBothInks } from "./preload-pictures"
 
 const HEAD = /<!-- page -->[\s\S]*?<!-- \/page -->/
@@ -66,6 +69,12 @@ function readAssets(file: string): { pattern: RegExp; assets: PageAssets }[] {
   }))
 }
 
+/** What the page's header shows at once. */
+async function factsOf({ scope }: MedusaRequest, settings: ShopSettings): Promise<ShopFacts> {
+  const isTold = shopEnvironment().vehicles && (await hasVehicles(scope))
+  return { ...shopFacts(settings), ...(isTold && { vehicles: true as const }) }
+}
+
 /** Answers the storefront's page at an address: its status, its head and what it needs first. */
 export async function answerPage(
   req: MedusaRequest,
@@ -74,21 +83,30 @@ export async function answerPage(
 ): Promise<void> {
   const { path, query } = req
   const settings = await readShopSettings(req.scope)
-  const { status, head, product } = await findPage(req.scope, {
+  const found = await findPage(req.scope, {
     path,
-    settings,
     ...(typeof query.category === "string" && { category: query.category }),
   })
+  if ("movedTo" in found) {
+    const { search } = new URL(req.originalUrl, "http://shop")
+    // Not for good: what is gone may be sold again.
+    res.setHeader("cache-control", "public, max-age=3600")
+    res.redirect(301, found.movedTo + search)
+    return
+  }
+  const { status, head, product, vehicles } = found
+  const shop = await factsOf(req, settings)
   const plain = Object.keys(query).length === 0
-  const parts = await readFirstParts(req.scope, { path, query })
-  const { calls, pictures } = preload({ path, plain, product, parts })
+  const parts = await readFirstParts(req)
+  const vehicle = shop.vehicles && onlyVehicleOf(query)
+  const { calls, pictures } = preload({ path, plain, vehicle, product, vehicles, parts })
   const { scripts, drawing } = pageAssets(folder, path)
   const drawn = drawing ? inBothInks({ href: drawing.light }, { href: drawing.dark }) : []
   const links = pageLinks({ scripts, calls, pictures: [...drawn, ...pictures] })
   const category = parts[0]?.category
   const title = category?.handle === query.category ? category?.name : head.title
-  const shop = shopFacts(settings)
-  const early = earlyList({ shop: shop.name, title: title ?? "" }, parts)
+  const told = { shop: shop.name, title: title ?? "" }
+  const early = vehicles ? earlyLinks(told, vehicles.links) : earlyList(told, parts)
   const page = { head, shop, links, early }
   // A browser keeps it, and asks each time whether it still holds.
   res.status(status).type("html").setHeader("cache-control", "no-cache")

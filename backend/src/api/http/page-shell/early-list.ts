@@ -8,16 +8,28 @@ type EarlyPart = Pick<ListedPart, "id" | "name" | "sku" | "category">
  * slow line these take seconds. What a part costs is its reader's own, and comes with them. The
  * storefront takes it away (`platform/early-page`) and has its look (`styles/early.css`).
  */
-export function earlyList(
-  { shop, title }: { shop: string; title: string },
-  parts: readonly EarlyPart[],
-): string {
-  if (parts.length === 0) return ""
+export function earlyList(told: Told, parts: readonly EarlyPart[]): string {
+  return parts.length === 0 ? "" : earlyPage(told, parts.map(earlyPart))
+}
+
+type Told = { shop: string; title: string }
+
+/** The same of a page that is a list of links: who runs no scripts goes on by them. */
+export function earlyLinks(told: Told, links: readonly { name: string; path: string }[]): string {
+  return earlyPage(
+    told,
+    links.map(({ name, path }) => {
+      return `<article><h3><a href="${escapeHtml(path)}">${escapeHtml(name)}</a></h3></article>`
+    }),
+  )
+}
+
+function earlyPage({ shop, title }: Told, rows: readonly string[]): string {
   return [
     '<div id="early">',
     `<header>${escapeHtml(shop)}</header>`,
     `<h1>${escapeHtml(title)}</h1>`,
-    ...parts.map(earlyPart),
+    ...rows,
     "</div>",
   ].join("\n      ")
 }

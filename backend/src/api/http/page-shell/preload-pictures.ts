@@ -4,7 +4,7 @@ import {
   inkOf,
   sourceSet,
   zoomOf,
-} from "../../../contract/product/picture"
+} from "../../../contract/product/picture/picture"
 import type { PictureLink } from "./page-links"
 
 const LIGHT = "(prefers-color-scheme: light)"

@@ -1,7 +1,7 @@
 import { DEFAULT_SHOP_FACTS as SHOP } from "../../../../contract/shop/shop-facts"
 import { renderHead, type PageHead } from "../page-head"
 import { productHead } from "../product-head"
-import { renderSitemap } from "../sitemap"
+import { renderSitemap } from "../sitemap/sitemap"
 
 const HEAD: PageHead = {
   title: "Products",
@@ -88,12 +88,15 @@ describe("productHead", () => {
 })
 
 describe("renderSitemap", () => {
-  it("lists whole, escaped addresses with the day of their change", () => {
+  it("lists whole, escaped addresses with the day of their change", async () => {
     const changedAt = new Date("2026-11-21T10:00:00Z")
-    const xml = renderSitemap("https://shop.example", [
-      { path: "/?a&b" },
-      { path: "/x", changedAt },
-    ])
+    async function* pages() {
+      yield [{ path: "/?a&b" }]
+      yield [{ path: "/x", changedAt }]
+    }
+    let xml = ""
+    for await (const piece of renderSitemap("https://shop.example", pages())) xml += piece
+    expect(xml).toMatch(/^<\?xml [^>]*\?>\n<urlset [^>]*>\n[\s\S]*<\/urlset>\n$/)
     expect(xml).toContain("<url><loc>https://shop.example/?a&amp;b</loc></url>")
     expect(xml).toContain("<loc>https://shop.example/x</loc><lastmod>2026-11-21T10:00:00.000Z")
   })

@@ -5,7 +5,6 @@ import { quietly } from "@/platform/stale-release"
 import type { Begun } from "./begun-search"
 import type { Finder } from "./finder"
 import { SearchField } from "./search-field"
-import { useSlashKey } from "./use-slash-key"
 
 let ready: typeof Finder | undefined
 
@@ -26,7 +25,6 @@ export function EarlyFinder() {
   const submitted = useRef(false)
   const painted = useAfterPaint()
   const [begun, setBegun] = useState<Begun | undefined>(ready && { ...NOTHING, text: q })
-  useSlashKey(field)
 
   const takeOver = useEffectEvent(async () => {
     await loadFinder()
