@@ -55,6 +55,8 @@ describe("the basket", () => {
     await seeThatItFits(page)
     await drawer.getByRole("link", { name: "Open the basket" }).click()
     await page.getByRole("heading", { level: 1, name: "Basket" }).waitFor()
+    // Until the drawer has gone its fields are there beside the page's.
+    await drawer.waitFor({ state: "hidden" })
 
     const typed = String(2 * Math.ceil(first.minimumQuantity / first.multiple) * first.multiple)
     const quantity = page.getByLabel(`Quantity of ${first.productName}`, { exact: true })

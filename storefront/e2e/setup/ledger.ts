@@ -2,6 +2,7 @@ import { inject } from "vitest"
 import { readLedger } from "../../../backend/src/embedded/payment-sandbox/read-ledger"
 import { dataDir } from "./shop"
 
+type Return = { amount: number | null; refund: string | null }
 type Order = { isPaid: boolean; total: string; refunded?: number; cancelledAt: string | null }
 
 /**
@@ -10,10 +11,15 @@ type Order = { isPaid: boolean; total: string; refunded?: number; cancelledAt: s
  */
 export async function seeBalance(): Promise<void> {
   const token = await administrator()
-  const read = async (id: string) => {
+  const read = async <Data>(path: string) => {
     const headers = { authorization: `Bearer ${token}` }
-    const answer = await fetch(`${inject("shopUrl")}/api/v1/order/${id}`, { headers })
-    return ((await answer.json()) as { data: Order }).data
+    const answer = await fetch(`${inject("shopUrl")}/api/v1/order/${path}`, { headers })
+    return ((await answer.json()) as { data: Data }).data
+  }
+  const bookedOf = async (id: string) => {
+    const order = await read<Order>(id)
+    if (!order.refunded) return booked(order, [])
+    return booked(order, (await read<{ returns: Return[] }>(`${id}/returns`)).returns)
   }
   await expect
     .poll(async () => {
@@ -23,16 +29,19 @@ export async function seeBalance(): Promise<void> {
         difference.set(id, (difference.get(id) ?? 0) + captured - refunded)
       }
       for (const [id, provider] of difference) {
-        difference.set(id, provider - booked(await read(id)))
+        difference.set(id, provider - (await bookedOf(id)))
       }
       return [...difference].filter(([, cents]) => cents !== 0)
     })
     .toEqual([])
 }
 
-/** Cents. */
-function booked({ isPaid, total, refunded = 0 }: Order): number {
-  return isPaid ? Math.round((Number(total) - refunded) * 100) : 0
+/** Cents. What went back for parts that came back is not in the order's total any more. */
+function booked({ isPaid, total, refunded = 0 }: Order, returns: Return[]): number {
+  const ofReturns = returns
+    .filter(({ refund }) => refund === "booked")
+    .reduce((sum, { amount }) => sum + (amount ?? 0), 0)
+  return isPaid ? Math.round((Number(total) + ofReturns - refunded) * 100) : 0
 }
 
 async function administrator(): Promise<string> {

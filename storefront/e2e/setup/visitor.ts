@@ -10,6 +10,8 @@ const FLAGS = [
   "--disable-background-networking",
   "--disable-component-update",
   "--disable-sync",
+  // A busy machine is taken for a slow line, on which Chromium loads pictures from twice as far below.
+  "--force-effective-connection-type=4G",
 ]
 const PATIENCE_MS = 60_000
 
@@ -29,11 +31,15 @@ export async function closeBrowser(): Promise<void> {
 }
 
 /** A browser window of its own; `complaints` gathers every console error and uncaught exception. */
-export async function newVisitor({ width = 1440, dark = false } = {}): Promise<Visitor> {
+export async function newVisitor({
+  width = 1440,
+  height = 900,
+  dark = false,
+} = {}): Promise<Visitor> {
   if (!browser) throw new Error("the browser is not open")
   const context = await browser.newContext({
     baseURL: inject("shopUrl"),
-    viewport: { width, height: 900 },
+    viewport: { width, height },
     colorScheme: dark ? "dark" : "light",
   })
   context.setDefaultTimeout(PATIENCE_MS)

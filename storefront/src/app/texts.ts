@@ -5,6 +5,7 @@ export const frameText = textsOf("frame", {
   connectionBrokeOff: "The connection broke off, or the shop was updated while you were here.",
   inventedCompany: "{name}, an invented company",
   allParts: "All parts",
+  partsByVehicle: "Parts by vehicle",
   aboutWorks: "About the works",
   questionsAnswers: "Questions and answers",
   writeUs: "Write to us",

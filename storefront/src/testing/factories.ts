@@ -1,8 +1,10 @@
 import type { Order } from "@shop/contract/order/order"
 import type { OrderLine } from "@shop/contract/order/order-lines"
+import type { OrderReturn } from "@shop/contract/return/order-return"
 import type { ProductDetail } from "@shop/contract/product/product"
 import type { Review } from "@shop/contract/review/review"
 import type { User } from "@shop/contract/account/user"
+import type { Vehicle } from "@shop/contract/vehicle/vehicle"
 
 let count = 0
 
@@ -35,6 +37,26 @@ export function aProduct(fields: Partial<ProductDetail> = {}): ProductDetail {
   }
 }
 
+export function aVehicle(fields: Partial<Vehicle> = {}): Vehicle {
+  count += 1
+  return {
+    _id: String(count),
+    make: "Velmont",
+    makeHandle: "velmont",
+    model: "Tessera",
+    modelHandle: "tessera",
+    generation: "II",
+    body: "Hatchback",
+    engineCodes: ["VX16T"],
+    fuel: "Petrol",
+    cc: 1598,
+    kw: 85,
+    builtFrom: "2013-06",
+    builtTo: "2018-11",
+    ...fields,
+  }
+}
+
 export function aUser(fields: Partial<User> = {}): User {
   const _id = nextId("cus")
   return {
@@ -60,6 +82,7 @@ export function aLine(fields: Partial<OrderLine> = {}): OrderLine {
     total: price * qty,
     shipped: 0,
     open: qty,
+    returned: 0,
     ...fields,
   }
 }
@@ -102,6 +125,31 @@ export function anOrder(fields: Partial<Order> = {}): Order {
 function oneLine({ qty = 50, price, isDeliver }: Partial<Order>): Partial<OrderLine> {
   const sent = isDeliver ? { shipped: qty, open: 0 } : {}
   return { qty, ...(price ? { price } : {}), ...sent }
+}
+
+/** A return that waits for staff. */
+export function aReturn(fields: Partial<OrderReturn> = {}): OrderReturn {
+  const _id = nextId("rreq")
+  return {
+    _id,
+    number: `#${count}-R1`,
+    state: "requested",
+    lines: [],
+    note: "",
+    answer: "",
+    settlement: null,
+    amount: null,
+    amountReason: "",
+    refund: null,
+    pictures: [],
+    requestedAt: "2026-11-21T09:00:00.000Z",
+    approvedAt: null,
+    refusedAt: null,
+    withdrawnAt: null,
+    receivedAt: null,
+    settledAt: null,
+    ...fields,
+  }
 }
 
 export function aReview(fields: Partial<Review> = {}): Review {

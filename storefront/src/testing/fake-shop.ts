@@ -2,8 +2,13 @@ import type { AddedLine } from "@shop/contract/order/added-lines"
 import type { Order } from "@shop/contract/order/order"
 import type { ProductDetail } from "@shop/contract/product/product"
 import type { Review } from "@shop/contract/review/review"
+import type { OrderReturns } from "@shop/contract/return/order-return"
 import type { User } from "@shop/contract/account/user"
 import type { OrderNote } from "@shop/contract/order/order-note"
+import type { ToldFit } from "@shop/contract/vehicle/asked-vehicle"
+import type { GarageVehicle } from "@shop/contract/vehicle/garage"
+import type { ModelParts } from "@shop/contract/vehicle/model-parts"
+import type { ProductNumbers, ProductVehicle, Vehicle } from "@shop/contract/vehicle/vehicle"
 import { declared } from "./declared"
 import { Refusal } from "./serve"
 
@@ -25,6 +30,8 @@ export const fakeShop = {
   /** Of whichever order is looked at. */
   notes: [] as OrderNote[],
   orders: [] as Order[],
+  /** Of whichever order is looked at. */
+  returns: noReturns(),
   reviews: [] as Review[],
   pricesIncludeTax: true,
   /** What a plugin adds to each order. */
@@ -35,8 +42,24 @@ export const fakeShop = {
   baskets: new Map<string, { version: number; lines: { productId: string; qty: number }[] }>(),
   /** Saved lists, everybody's. */
   lists: [] as FakeList[],
+  /** Without one the shop tells of no vehicles. */
+  vehicles: [] as Vehicle[],
+  /** What is said of parts and whichever vehicle is named, by the product's id; nothing is known of others. */
+  fits: new Map<string, ToldFit>(),
+  /** Of whoever is signed in. */
+  garage: [] as GarageVehicle[],
+  /** What is known to fit what, in the order of a part's own list. */
+  fitments: [] as (ProductVehicle & { productId: string })[],
+  /** Of parts, and of what is gone, by id. */
+  numbers: new Map<string, ProductNumbers>(),
+  /** Models with what fits them. */
+  models: [] as ModelParts[],
   /** How many pictures were sent. */
   uploads: 0,
+}
+
+function noReturns(): OrderReturns {
+  return { days: 30, lines: [], extras: [], returns: [], extraReturns: [] }
 }
 
 export function emptyShop(): void {
@@ -44,6 +67,7 @@ export function emptyShop(): void {
   fakeShop.users = []
   fakeShop.notes = []
   fakeShop.orders = []
+  fakeShop.returns = noReturns()
   fakeShop.reviews = []
   fakeShop.pricesIncludeTax = true
   fakeShop.addedLines = []
@@ -52,6 +76,12 @@ export function emptyShop(): void {
   fakeShop.sessions.clear()
   fakeShop.baskets.clear()
   fakeShop.lists = []
+  fakeShop.vehicles = []
+  fakeShop.fits.clear()
+  fakeShop.garage = []
+  fakeShop.fitments = []
+  fakeShop.numbers.clear()
+  fakeShop.models = []
   fakeShop.uploads = 0
 }
 

@@ -4,6 +4,7 @@ import { toast } from "@/components/ui/feedback/toast"
 import { writeGuestBasket } from "@/features/basket/guest/guest-basket"
 import { writeDraft } from "@/features/quick-order/draft/draft"
 import { loadFinder } from "@/features/products/search/box/early-finder"
+import { forgetVehicle } from "@/features/vehicles/chosen-vehicle"
 import { clearSession } from "@/platform/identity/session-store"
 import { queryClient } from "@/platform/query-client"
 import { installBrowserParts } from "./browser-parts"
@@ -32,6 +33,7 @@ afterEach(() => {
   clearSession()
   writeGuestBasket({ id: "", lines: [] })
   writeDraft("")
+  forgetVehicle()
   queryClient.clear()
   server.resetHandlers()
   emptyShop()

@@ -4,11 +4,13 @@ import { dashboardItems } from "virtual:storefront-plugins"
 import { ConfirmationProvider } from "@/components/ui/dialog/confirmation"
 import { Spinner } from "@/components/ui/feedback/spinner"
 import { useSession } from "@/platform/identity/session"
+import { useHasVehicles } from "@/platform/shop-config"
 import { pageBehind } from "../routing/page-behind"
 import { dashboardText } from "./dashboard-texts"
 
 const PROFILE = { to: "/dashboard", text: dashboardText("myProfile") }
 const LISTS = { to: "/dashboard/lists", text: dashboardText("lists") }
+const GARAGE = { to: "/dashboard/garage", text: dashboardText("garage") }
 const ADMIN_LINKS = [
   PROFILE,
   { to: "/dashboard/product", text: dashboardText("allProduct") },
@@ -29,12 +31,13 @@ const CUSTOMER_LINKS = [
 export function DashboardLayout() {
   const session = useSession()
   const page = pageBehind(useLocation().pathname)
+  const hasVehicles = useHasVehicles()
   const admin = session.status === "signedIn" && session.user?.isAdmin === true
   return (
     <div className="page grid gap-x-10 gap-y-6 py-8 lg:grid-cols-[11rem_minmax(0,1fr)] print:block print:py-0">
       <nav aria-label={dashboardText("dashboard")} className="print:hidden">
         <ul className="flex flex-wrap gap-x-1 border-b border-line lg:sticky lg:top-38 lg:flex-col lg:border-b-0 lg:border-l">
-          {(admin ? ADMIN_LINKS : CUSTOMER_LINKS).map(({ to, text }) => (
+          {linksFor({ admin, hasVehicles }).map(({ to, text }) => (
             <li key={to}>
               <Link
                 to={to}
@@ -56,6 +59,12 @@ export function DashboardLayout() {
       </div>
     </div>
   )
+}
+
+/** The garage stands behind the lists, before what plugins add. */
+function linksFor({ admin, hasVehicles }: { admin: boolean; hasVehicles: boolean }) {
+  const links = admin ? ADMIN_LINKS : CUSTOMER_LINKS
+  return hasVehicles ? links.toSpliced(links.indexOf(LISTS) + 1, 0, GARAGE) : links
 }
 
 /** An order's own page belongs to the list of orders. */

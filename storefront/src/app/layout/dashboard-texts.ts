@@ -9,5 +9,6 @@ export const dashboardText = textsOf("dashboard", {
   orders: "Orders",
   reviews: "Reviews",
   lists: "My Lists",
+  garage: "Garage",
   dashboard: "Dashboard",
 })

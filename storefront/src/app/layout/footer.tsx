@@ -1,5 +1,7 @@
 import { Link } from "react-router-dom"
 import { DEFAULT_SHOP_FACTS } from "@shop/contract/shop/shop-facts"
+import { ListLink } from "@/features/vehicles/list-link"
+import { useHasVehicles } from "@/platform/shop-config"
 import { shopFacts } from "@/platform/shop-facts"
 import { Slot } from "@/platform/slots/slot"
 import { Brand } from "./brand"
@@ -9,11 +11,13 @@ const { name } = shopFacts
 const MAKER = name === DEFAULT_SHOP_FACTS.name ? frameText("inventedCompany", { name }) : name
 
 const LINKS = [
-  { to: "/showProduct", text: frameText("allParts") },
   { to: "/about", text: frameText("aboutWorks") },
   { to: "/blogs", text: frameText("questionsAnswers") },
   { to: "/contact", text: frameText("writeUs") },
 ]
+
+const VEHICLES = { to: "/vehicles", text: frameText("partsByVehicle") }
+const LINK = "inline-flex min-h-9 items-center underline-offset-4 hover:underline"
 
 /** Who the shop is, and links to what the header leaves out. */
 export function Footer() {
@@ -27,12 +31,12 @@ export function Footer() {
           <p className="mt-4 max-w-sm text-sm text-muted">{frameText("whatWeMake")}</p>
         </div>
         <ul className="mt-6 text-sm sm:mt-0">
-          {LINKS.map(({ to, text }) => (
+          <li>
+            <ListLink className={LINK}>{frameText("allParts")}</ListLink>
+          </li>
+          {[...LINKS, ...(useHasVehicles() ? [VEHICLES] : [])].map(({ to, text }) => (
             <li key={to}>
-              <Link
-                to={to}
-                className="inline-flex min-h-9 items-center underline-offset-4 hover:underline"
-              >
+              <Link to={to} className={LINK}>
                 {text}
               </Link>
             </li>

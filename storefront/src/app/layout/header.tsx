@@ -3,6 +3,7 @@ import { useState } from "react"
 import { Link, useLocation } from "react-router-dom"
 import { BasketButton } from "@/features/basket/basket-button"
 import { EarlyFinder } from "@/features/products/search/box/early-finder"
+import { VehicleButton } from "@/features/vehicles/vehicle-button"
 import { Slot } from "@/platform/slots/slot"
 import { chooseTheme, type ThemeChoice, useThemeChoice } from "@/platform/theme"
 import { Brand } from "./brand"
@@ -51,6 +52,7 @@ export function Header() {
         <div className="min-w-0 grow lg:max-w-3xl">
           <EarlyFinder />
         </div>
+        <VehicleButton />
         <Link to="/quickOrder" className="btn shrink-0 btn-ghost max-sm:btn-square">
           <ListPlus aria-hidden="true" className="size-5" />
           <span className="max-sm:sr-only">{frameText("quickOrder")}</span>

@@ -1,13 +1,15 @@
 import { ACTION_PATH } from "@shop/contract/shop/action-path"
 import { NavLink, useLocation } from "react-router-dom"
 import { pages } from "virtual:storefront-plugins"
+import { useListAddress } from "@/features/vehicles/list-link"
 import { useSession } from "@/platform/identity/session"
 import { LogoutButton } from "./logout-button"
 import { frameText } from "../texts"
 
+const LIST = "/showProduct"
 const LINKS = [
   { to: "/", text: frameText("home") },
-  { to: "/showProduct", text: frameText("product") },
+  { to: LIST, text: frameText("product") },
   { to: "/portfolio", text: frameText("myPortfolio") },
   { to: "/dashboard", text: frameText("dashboard") },
   { to: "/blogs", text: frameText("blogs") },
@@ -20,13 +22,14 @@ const SIGN_IN_PAGES = ["/login", "/register", "/forgetPass", ACTION_PATH]
 
 export function MainLinks() {
   const { status } = useSession()
+  const listAddress = useListAddress()
   const from = useLocation()
   const origin = SIGN_IN_PAGES.includes(from.pathname) ? undefined : { from }
   return (
     <ul className="flex flex-col lg:flex-row lg:items-stretch">
       {LINKS.map(({ to, text }) => (
         <li key={to}>
-          <NavLink to={to} end={to === "/"} className={LINK}>
+          <NavLink to={to === LIST ? listAddress() : to} end={to === "/"} className={LINK}>
             {text}
           </NavLink>
         </li>

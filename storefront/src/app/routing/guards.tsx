@@ -1,10 +1,7 @@
 import { Navigate, Outlet, useLocation } from "react-router-dom"
-import { Failed } from "@/components/ui/feedback/failed"
-import { Notice } from "@/components/ui/feedback/notice"
-import { PageHeading } from "@/components/ui/page/page-heading"
-import { unreachable } from "@/platform/api/api-error"
 import { useSession } from "@/platform/identity/session"
 import { frameText } from "../texts"
+import { NoAdministratorPage } from "./pages"
 
 const OVER_THE_PAGE = "fixed inset-0 z-40 grid place-items-center bg-base-100/80"
 
@@ -23,20 +20,5 @@ export function RequireSession({ over = false }: { over?: boolean }) {
 export function RequireAdmin() {
   const session = useSession()
   if (session.status !== "signedIn") return null
-  if (session.user?.isAdmin) return <Outlet />
-  if (!session.user) {
-    return (
-      <Failed title={frameText("accountNotLoaded")} error={unreachable()} onRetry={session.retry} />
-    )
-  }
-  return (
-    <div className="space-y-6">
-      <PageHeading title={frameText("forAdministrators")}>
-        {frameText("forAdministrators")}
-      </PageHeading>
-      <Notice title={frameText("forAdministratorsOnly")}>
-        {frameText("askForRole", { email: session.email })}
-      </Notice>
-    </div>
-  )
+  return session.user?.isAdmin ? <Outlet /> : <NoAdministratorPage />
 }

@@ -6,15 +6,15 @@ export type LazyPage = ComponentType & {
 }
 
 /**
- * A page whose code comes when it is first shown. One whose code is there already is drawn at once:
+ * A page whose code comes when it is first shown: `name` of what `load` loads. One whose code is there already is drawn at once:
  * by `lazy` alone it would give way to a spinner first, which React then keeps for 300 ms.
  */
-export function lazyPage(load: () => Promise<ComponentType>): LazyPage {
+export function lazyPage<Name extends string>(
+  load: () => Promise<Readonly<Record<Name, ComponentType>>>,
+  name: Name,
+): LazyPage {
   let ready: ComponentType | undefined
-  const fetch = async () => {
-    ready = await load()
-    return ready
-  }
+  const fetch = async () => (ready = (await load())[name])
   const Awaited = lazy(async () => ({ default: await fetch() }))
   function Page() {
     const [Shown] = useState<ComponentType>(() => ready ?? Awaited)

@@ -37,6 +37,7 @@ export function Router() {
           <Route path="blogs" element={<pages.BlogsPage />} />
           <Route path="contact" element={<pages.ContactPage />} />
           <Route path="portfolio" element={<pages.PortfolioPage />} />
+          <Route path="vehicles/:make?/:model?" element={<pages.VehiclesPage />} />
           <Route path="dashboard" element={<RequireSession />}>
             <Route element={<pages.DashboardLayout />}>
               <Route element={<pages.ProfilePage />}>
@@ -47,10 +48,13 @@ export function Router() {
                 <Route path="orders" element={null} />
                 <Route path="payment/:orderId" element={<pages.PaymentPage />} />
               </Route>
-              <Route path="orders/:id" element={<pages.OrderPage />} />
+              <Route path="orders/:id" element={<pages.OrderPage />}>
+                <Route path="return" element={null} />
+              </Route>
               <Route path="reviews" element={<pages.ReviewsPage />} />
               <Route path="lists" element={<pages.ListsPage />} />
               <Route path="lists/:id" element={<pages.ListPage />} />
+              <Route path="garage" element={<pages.GaragePage />} />
               {dashboardRoutes("customer")}
               <Route element={<RequireAdmin />}>
                 <Route element={<pages.AllProductsPage />}>
@@ -110,9 +114,12 @@ function useCanonical({ pathname, search }: Location): void {
   }, [pathname, search])
 }
 
+/** Of lists the server shows something before the scripts are there. */
+const EARLY_PAGES = /^\/(showproduct|vehicles(\/.+)?)\/?$/i
+
 /** The server shows a list before the scripts are there; who left it meanwhile has another page. */
 function useEarlyPage({ pathname }: Location): void {
   useEffect(() => {
-    if (!/^\/showproduct\/?$/i.test(pathname)) dropEarlyPage()
+    if (!EARLY_PAGES.test(pathname)) dropEarlyPage()
   }, [pathname])
 }

@@ -1,4 +1,4 @@
-import { momentText } from "@/platform/dates"
+import { momentText } from "@/platform/format/dates"
 
 type MomentProps = {
   /** As the shop answers it. */

@@ -1,6 +1,6 @@
 import type { AddedLine } from "@shop/contract/order/added-lines"
 import { uiText } from "@/components/ui/texts"
-import { figure } from "@/platform/figure"
+import { figure } from "@/platform/format/figure"
 import { Price } from "./price"
 
 /** What the shop adds to an order beside its parts, above the total; nothing where there is none. */

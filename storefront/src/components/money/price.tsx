@@ -1,4 +1,4 @@
-import { useMoney } from "@/platform/money"
+import { useMoney } from "@/platform/format/money"
 
 /** An amount in major units; its place is kept while the shop's currency is on its way. */
 export function Price({ amount }: { amount: number }) {

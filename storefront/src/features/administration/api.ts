@@ -14,7 +14,7 @@ import { pagedQuery } from "@/platform/api/paged-query"
 import { shownUser } from "@/platform/fields/shown-user"
 import { shownProduct, shownProductDetail } from "@/platform/fields/shown-product"
 import { userKeys } from "@/platform/identity/user-record"
-import { multiplied } from "@/platform/money-format"
+import { multiplied } from "@/platform/format/money-format"
 import { useOptimisticRow } from "@/platform/optimistic-row"
 import { staffText } from "./texts"
 

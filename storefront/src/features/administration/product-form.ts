@@ -1,10 +1,7 @@
 import { saveProductSchema } from "@shop/contract/product/product"
 import { z } from "zod"
+import { IMAGE_LIMIT_BYTES, IMAGE_TYPES } from "@/platform/api/send-image"
 import { staffText } from "./texts"
-
-/** What the shop takes as a product's picture. */
-export const IMAGE_TYPES = ["image/png", "image/jpeg", "image/webp", "image/avif"]
-const IMAGE_LIMIT_BYTES = 10 * 1024 * 1024
 
 /** The first of the files that were chosen, null where none was. */
 const chosenFile = z

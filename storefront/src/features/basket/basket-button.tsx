@@ -1,6 +1,7 @@
 import { ShoppingBasket } from "lucide-react"
 import { lazy, Suspense, useEffect, useState } from "react"
 import { useLocation } from "react-router-dom"
+import { figure } from "@/platform/format/figure"
 import { useSession } from "@/platform/identity/session"
 import { quietly } from "@/platform/stale-release"
 import { useGuestBasket } from "./guest/guest-basket"
@@ -38,7 +39,7 @@ export function BasketButton() {
             aria-hidden="true"
             className="absolute top-0 right-0 min-w-4.5 rounded-full bg-primary px-1 text-center text-[0.6875rem] leading-4.5 font-semibold text-primary-content tabular-nums"
           >
-            {count}
+            {figure(count)}
           </span>
         ) : null}
       </button>

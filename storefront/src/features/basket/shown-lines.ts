@@ -1,6 +1,6 @@
 import type { BasketLine } from "@shop/contract/basket/basket"
 import { checkQuantity } from "@shop/contract/order/quantity-rule"
-import { multiplied } from "@/platform/money-format"
+import { multiplied } from "@/platform/format/money-format"
 import type { Wish } from "./change/basket-change"
 
 /** A line of a basket page; `asked` is false while the shop has not said anything of it. */

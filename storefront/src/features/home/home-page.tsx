@@ -1,8 +1,8 @@
-import { Link } from "react-router-dom"
 import { homeSections } from "virtual:storefront-plugins"
 import { BelowTheFold } from "@/components/ui/page/below-the-fold"
 import { PageHeading } from "@/components/ui/page/page-heading"
 import { CustomerSays } from "@/features/reviews/customer-says"
+import { ListLink } from "@/features/vehicles/list-link"
 import { AboutWorks } from "./components/about-works"
 import { AssemblyCarousel } from "./components/assembly-carousel"
 import { FeaturedProducts } from "./components/featured-products"
@@ -45,9 +45,7 @@ function Masthead() {
         </PageHeading>
         <p className="mt-4 max-w-xl text-muted">{homeText("intro")}</p>
       </div>
-      <Link to="/showProduct" className="btn btn-lg btn-primary">
-        {homeText("lookThroughAllParts")}
-      </Link>
+      <ListLink className="btn btn-lg btn-primary">{homeText("lookThroughAllParts")}</ListLink>
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import type { Product, ProductDetail } from "@shop/contract/product/product"
-import type { ProductFacets, ProductSuggestions } from "@shop/contract/product/product-search"
+import type { ProductFacets } from "@shop/contract/product/product-search"
 import { infiniteQueryOptions, queryOptions, useQuery } from "@tanstack/react-query"
 import { callForData } from "@/platform/api/call-api"
 import { callForPage } from "@/platform/api/call-for-page"
@@ -9,14 +9,12 @@ import { pricedMeta } from "@/platform/priced-queries"
 import { rowsOfHistoryEntry } from "./list/history-rows"
 import type { ListView } from "./list/table/list-view"
 import { filtersOf, type ProductSearch, sortOf } from "./search/product-search"
-import { suggestionsOf } from "./search/box/suggestion"
 
 export const productKeys = {
   all: ["catalogue"] as const,
   pages: (search: ProductSearch, view: ListView) =>
     [...productKeys.all, "pages", view, search] as const,
   facets: (filters: string) => [...productKeys.all, "facets", filters] as const,
-  suggestions: (words: string) => [...productKeys.all, "suggestions", words] as const,
   first: (limit: number) => [...productKeys.all, "first", limit] as const,
   product: (id: string) => [...productKeys.all, "product", id] as const,
   category: (handle: string) => [...productKeys.all, "category", handle] as const,
@@ -82,20 +80,6 @@ export function productFacetsQuery(search: ProductSearch) {
     queryKey: productKeys.facets(filters),
     meta: pricedMeta(),
     queryFn: ({ signal }) => callForData<ProductFacets>(`/products/facets?${filters}`, { signal }),
-  })
-}
-
-/** GET /products/suggestions. */
-export function productSuggestionsQuery(words: string) {
-  return queryOptions({
-    queryKey: productKeys.suggestions(words),
-    meta: pricedMeta(),
-    queryFn: ({ signal }) =>
-      callForData<ProductSuggestions>(`/products/suggestions?${writeQuery({ q: words })}`, {
-        signal,
-      }),
-    select: suggestionsOf,
-    enabled: words !== "",
   })
 }
 

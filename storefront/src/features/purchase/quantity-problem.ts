@@ -1,6 +1,7 @@
 import type { Product } from "@shop/contract/product/product"
 import { quantity } from "@shop/contract/order/quantity"
 import { checkQuantity } from "@shop/contract/order/quantity-rule"
+import { orderable } from "@/components/expected/orderable"
 import { ApiError } from "@/platform/api/api-error"
 import { purchaseText } from "./texts"
 
@@ -25,7 +26,10 @@ export function typedProblem(typed: string, product: Product): QuantityProblem |
 export function quantityProblem(pieces: number, product: Product): QuantityProblem | null {
   const { minimumQuantity: minimum, multiple } = product
   const rule = { minimum, multiple, maximum: null }
-  const problem = checkQuantity(pieces, { rule, available: Number(product.qty) })
+  const problem = checkQuantity(pieces, {
+    rule,
+    available: orderable(Number(product.qty), product),
+  })
   if (!problem) return null
   const sentences = {
     out_of_stock: purchaseText("outOfStock"),

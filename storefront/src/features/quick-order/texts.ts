@@ -49,6 +49,7 @@ export const quickText = textsOf("quickOrder", {
     other: "{count} parts have the number {number}. Which one?",
   },
   superseded: "{number} is no longer made. This takes its place",
+  replaced: "Being phased out: {part} takes its place",
   noQuantity: "{qty} is no whole number of pieces",
   noQuantityPoint: "{qty} may be one or a thousand: type it without point or comma",
   take: "Take {sku}",

@@ -1,6 +1,6 @@
 import type { ProductSuggestions } from "@shop/contract/product/product-search"
 import { useQuery } from "@tanstack/react-query"
-import { productSuggestionsQuery } from "@/features/products/api"
+import { productSuggestionsQuery } from "@/features/products/search/suggestions-query"
 
 type SuggestedParts = ProductSuggestions["products"]
 

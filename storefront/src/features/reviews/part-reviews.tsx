@@ -1,14 +1,18 @@
 import { Link, useLocation } from "react-router-dom"
 import type { Product } from "@shop/contract/product/product"
 import { useQuery } from "@tanstack/react-query"
+import { lazy, Suspense } from "react"
 import { Failed } from "@/components/ui/feedback/failed"
 import { Section } from "@/components/ui/page/section"
 import { useSession } from "@/platform/identity/session"
 import { partReviewsQuery } from "./api"
-import { AddReviews } from "./components/add-reviews"
 import { ReviewCard } from "./components/review-card"
 import { Average } from "./ratings"
 import { reviewText } from "./texts"
+
+const AddReviews = lazy(() =>
+  import("./components/add-reviews").then(({ AddReviews }) => ({ default: AddReviews })),
+)
 
 /** What buyers say of one part, and the way to say something oneself. */
 export function PartReviews({ product }: { product: Product }) {
@@ -51,11 +55,13 @@ function ReviewThisPart({ productId }: { productId: string }) {
     )
   }
   return (
-    <AddReviews
-      title={reviewText("reviewThisPart")}
-      productId={productId}
-      startsOpen={from.hash === REVIEW_HASH}
-    />
+    <Suspense fallback={<div className="min-h-11" />}>
+      <AddReviews
+        title={reviewText("reviewThisPart")}
+        productId={productId}
+        startsOpen={from.hash === REVIEW_HASH}
+      />
+    </Suspense>
   )
 }
 

@@ -1,6 +1,6 @@
 import type { Product } from "@shop/contract/product/product"
 import { Star } from "lucide-react"
-import { figure } from "@/platform/figure"
+import { figure } from "@/platform/format/figure"
 import { type Rated, valueOf } from "./average-rating"
 import { reviewText } from "./texts"
 

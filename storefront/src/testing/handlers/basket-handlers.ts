@@ -6,6 +6,7 @@ import {
 import { REFUSALS } from "@shop/contract/refusals"
 import { callerOf, fakeShop } from "../fake-shop"
 import { Refusal, serve } from "../serve"
+import { fitOf } from "./matching"
 import { judged } from "./judged-lines"
 
 type Kept = { version: number; lines: WishedLine[] }
@@ -57,7 +58,9 @@ export const basketHandlers = [
       [...now].map(([productId, qty]) => ({ productId, qty })),
     )
   }),
-  serve("checkBasket", ({ body }) => ({
-    body: { success: true, data: judged(basketLinesSchema.parse(body).lines) },
-  })),
+  serve("checkBasket", ({ body, query }) => {
+    const checked = judged(basketLinesSchema.parse(body).lines)
+    const lines = checked.lines.map((line) => ({ ...line, ...fitOf(line.productId, query) }))
+    return { body: { success: true, data: { ...checked, lines } } }
+  }),
 ]

@@ -1,5 +1,6 @@
 import type { ProductDetail } from "@shop/contract/product/product"
-import { fakeShop } from "../fake-shop"
+import type { ToldFit } from "@shop/contract/vehicle/asked-vehicle"
+import { fakeShop, found } from "../fake-shop"
 
 /** The products that a list's address asks for; `without` leaves one of its filters out. */
 export function matching(query: URLSearchParams, without = ""): ProductDetail[] {
@@ -7,10 +8,12 @@ export function matching(query: URLSearchParams, without = ""): ProductDetail[] 
   const q = value("q").toLowerCase()
   const chosen = query.getAll("attribute").filter((one) => !one.startsWith(`${without}:`))
   const ranges = query.getAll("measure").filter((one) => !one.startsWith(`${without}:`))
+  const isNarrowed = namesVehicle(query) && !query.has("fit")
   return fakeShop.products.filter((product) => {
     const has = product.attributes.map(({ label, value }) => `${label}:${value}`)
     return (
       product.productName.toLowerCase().includes(q) &&
+      (!isNarrowed || fakeShop.fits.get(product._id)?.fit.startsWith("fits") === true) &&
       ["", product.categoryHandle].includes(value("category")) &&
       (value("inStock") === "" || product.qty !== "0") &&
       product.price >= Number(value("minPrice")) &&
@@ -36,4 +39,16 @@ export function numberOf({ attributes }: ProductDetail, label: string): number {
 function isWithin(number: number, range: string): boolean {
   const [from = "", to = ""] = range.slice(range.indexOf(":") + 1).split("..")
   return number >= Number(from || -Infinity) && number <= Number(to || Infinity)
+}
+
+/** A shop without vehicles hears of none. */
+function namesVehicle(query: URLSearchParams): boolean {
+  return query.has("vehicle") && fakeShop.vehicles.length > 0
+}
+
+/** What is said of a product and the vehicle that a query names; the shop's 404 for an unknown one. */
+export function fitOf(productId: string, query: URLSearchParams): ToldFit | undefined {
+  if (!namesVehicle(query)) return undefined
+  found(fakeShop.vehicles, query.get("vehicle") ?? "", "vehicle_not_found")
+  return fakeShop.fits.get(productId) ?? { fit: "unknown", fitNotes: [] }
 }

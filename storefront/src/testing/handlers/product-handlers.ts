@@ -3,7 +3,7 @@ import { changeProductSchema, saveProductSchema } from "@shop/contract/product/p
 import { withDeclared } from "../declared"
 import { aProduct } from "../factories"
 import { administratorOf, fakeShop, found } from "../fake-shop"
-import { matching, numberOf } from "./matching"
+import { fitOf, matching, numberOf } from "./matching"
 import { pageOf, Refusal, serve } from "../serve"
 
 const MISSING = "product_not_found"
@@ -33,7 +33,9 @@ function refuseTaken(name: string, id?: string): void {
 export const productHandlers = [
   serve("listProducts", ({ query }) => {
     const { rows, headers } = pageOf(sorted(query), { path: "/products", query })
-    return { body: { success: true, data: rows }, headers }
+    if (query.has("vehicle")) fitOf("", query)
+    const data = rows.map((row) => ({ ...row, ...fitOf(row._id, query) }))
+    return { body: { success: true, data }, headers }
   }),
   serve("getProduct", ({ params }) => ({
     body: { success: true, data: found(fakeShop.products, params.id ?? "", MISSING) },

@@ -6,7 +6,7 @@ import {
 } from "@shop/contract/product/product-search"
 import type { ProductDetail } from "@shop/contract/product/product"
 import { http, HttpResponse } from "msw"
-import { matching } from "./matching"
+import { fitOf, matching } from "./matching"
 
 /** A few names and how often each is there, in the order of their coming. */
 function counted(names: string[]): { name: string; count: number }[] {
@@ -53,8 +53,10 @@ function suggestionsFor(query: URLSearchParams): ProductSuggestions {
     products: found.slice(0, 6).map(({ _id, productName, sku, image, price, qty }) => ({
       ...{ _id, productName, sku, image },
       oemNumber: "",
+      isFormer: false,
       unitPrice: price,
       available: Number(qty),
+      ...fitOf(_id, query),
     })),
     categories: categoriesOf(found).slice(0, 3),
     exact: found.find(({ sku }) => sku === query.get("q"))?._id ?? null,

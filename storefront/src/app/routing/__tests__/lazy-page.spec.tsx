@@ -12,22 +12,22 @@ const show = (Page: LazyPage) =>
 
 describe("a page whose code comes later", () => {
   it("gives way until it is there", async () => {
-    const load = vi.fn(async () => Sheet)
-    show(lazyPage(load))
+    const load = vi.fn(async () => ({ Sheet }))
+    show(lazyPage(load, "Sheet"))
     expect(screen.getByText("Waiting")).toBeInTheDocument()
     expect(await screen.findByText("The sheet")).toBeInTheDocument()
     expect(load).toHaveBeenCalledOnce()
   })
 
   it("is drawn at once where it was fetched before", async () => {
-    const page = lazyPage(async () => Sheet)
+    const page = lazyPage(async () => ({ Sheet }), "Sheet")
     await page.fetch()
     show(page)
     expect(screen.getByText("The sheet")).toBeInTheDocument()
   })
 
   it("stays what it is while the code comes from elsewhere", async () => {
-    const page = lazyPage(async () => Sheet)
+    const page = lazyPage(async () => ({ Sheet }), "Sheet")
     const { rerender } = show(page)
     const sheet = await screen.findByText("The sheet")
     await page.fetch()

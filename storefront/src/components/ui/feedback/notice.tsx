@@ -25,7 +25,7 @@ const INKS: Record<Tone, string> = {
 
 type NoticeProps = {
   tone?: Tone
-  title: string
+  title: ReactNode
   children?: ReactNode
   /** What the reader can do about it. */
   action?: ReactNode

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react"
-import { figure } from "@/platform/figure"
+import { figure } from "@/platform/format/figure"
 import { SPARE, type Column, type Sort } from "./column"
 import { TableHead } from "./table-head"
 

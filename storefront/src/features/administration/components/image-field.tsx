@@ -1,9 +1,11 @@
 import { ImageIcon } from "lucide-react"
-import { useState } from "react"
 import { useWatch, type UseFormReturn } from "react-hook-form"
 import { FileField } from "@/components/ui/form/file-field"
+import { FilePicture } from "@/components/ui/form/file-picture"
+import { UploadProgress } from "@/components/ui/form/upload-progress"
 import { PartImage } from "@/features/products/card/part-image"
-import { IMAGE_TYPES, type CheckedProductFields, type ProductFields } from "../product-form"
+import { IMAGE_TYPES } from "@/platform/api/send-image"
+import type { CheckedProductFields, ProductFields } from "../product-form"
 import { staffText } from "../texts"
 
 type ImageFieldProps = {
@@ -37,30 +39,7 @@ export function ImageField({ form, current, percent }: ImageFieldProps) {
         }
         {...register("image")}
       />
-      {percent === null ? null : (
-        <p className="mt-2 flex items-center gap-3 text-sm tabular-nums">
-          <progress
-            aria-label={staffText("upload")}
-            max={100}
-            value={percent}
-            className="h-2 grow appearance-none overflow-hidden rounded-field border border-line bg-base-200 accent-secondary [&::-moz-progress-bar]:bg-ink [&::-webkit-progress-bar]:bg-base-200 [&::-webkit-progress-value]:bg-ink"
-          />
-          {percent} %
-        </p>
-      )}
+      {percent === null ? null : <UploadProgress label={staffText("upload")} percent={percent} />}
     </div>
-  )
-}
-
-/** A file as the browser shows it before it is sent. */
-function FilePicture({ file }: { file: File }) {
-  const [address] = useState(() => URL.createObjectURL(file))
-  return (
-    <img
-      src={address}
-      alt=""
-      className="size-full object-contain"
-      onLoad={() => URL.revokeObjectURL(address)}
-    />
   )
 }

@@ -1,7 +1,7 @@
-import { Link } from "react-router-dom"
 import { Failed } from "@/components/ui/feedback/failed"
 import { Notice } from "@/components/ui/feedback/notice"
 import { Spinner } from "@/components/ui/feedback/spinner"
+import { ListLink } from "@/features/vehicles/list-link"
 import type { LineInputs } from "@/platform/fields/line-inputs"
 import type { RefusedLine } from "../order/refused-lines"
 import type { ShownBasket } from "../use-basket"
@@ -49,11 +49,7 @@ function EmptyBasket() {
     <div className="py-5">
       <Notice
         title={basketText("empty")}
-        action={
-          <Link to="/showProduct" className="btn btn-sm">
-            {basketText("toTheParts")}
-          </Link>
-        }
+        action={<ListLink className="btn btn-sm">{basketText("toTheParts")}</ListLink>}
       >
         {basketText("emptyText")}
       </Notice>

@@ -1,6 +1,6 @@
 import { useRef } from "react"
 import type { LineInputs } from "@/platform/fields/line-inputs"
-import { useMoney } from "@/platform/money"
+import { useMoney } from "@/platform/format/money"
 import { useAddsTax } from "@/platform/shop-config"
 import { changeBasket } from "../change/change-basket"
 import type { RefusedLine } from "../order/refused-lines"

@@ -1,7 +1,9 @@
 import type { ReactNode } from "react"
 import { Link } from "react-router-dom"
+import { WantedPieces } from "@/components/expected/wanted-pieces"
 import { Price } from "@/components/money/price"
 import { PartImage } from "@/features/products/card/part-image"
+import { PartFit } from "@/features/vehicles/fit/part-fit"
 import type { ShownLine } from "../shown-lines"
 import { basketText } from "../texts"
 
@@ -40,6 +42,7 @@ export function PartLine({ line, actions, quantity, hints, children }: PartLineP
           </div>
           {actions}
         </div>
+        {isSold ? <PartFit productId={productId} /> : null}
         <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-2">
           {quantity}
           {line.unitPrice === null || line.total === null ? null : (
@@ -53,6 +56,9 @@ export function PartLine({ line, actions, quantity, hints, children }: PartLineP
             </p>
           )}
         </div>
+        {isSold && asked ? (
+          <WantedPieces qty={line.qty} available={available} expected={line.expected} />
+        ) : null}
         {hints}
         {children}
       </div>

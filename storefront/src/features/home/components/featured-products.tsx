@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query"
-import { Link } from "react-router-dom"
 import { Failed } from "@/components/ui/feedback/failed"
 import { Notice } from "@/components/ui/feedback/notice"
 import { Section } from "@/components/ui/page/section"
+import { ListLink } from "@/features/vehicles/list-link"
 import { firstProductsQuery, HOME_PRODUCTS } from "../../products/api"
 import { ProductGrid } from "../../products/card/product-grid"
 import { homeText } from "../texts"
@@ -14,9 +14,9 @@ export function FeaturedProducts() {
     <Section
       title={homeText("products")}
       aside={
-        <Link to="/showProduct" className="font-medium underline underline-offset-4">
+        <ListLink className="font-medium underline underline-offset-4">
           {homeText("allParts")}
-        </Link>
+        </ListLink>
       }
     >
       {error && !products ? (

@@ -1,4 +1,4 @@
-import { CARD_SIZES, inkOf, sourceSet } from "@shop/contract/product/picture"
+import { CARD_SIZES, inkOf, sourceSet } from "@shop/contract/product/picture/picture"
 import { useState } from "react"
 import { useDark } from "@/platform/theme"
 import { cardText } from "./texts"

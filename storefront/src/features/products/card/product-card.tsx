@@ -1,10 +1,12 @@
 import { useId } from "react"
 import { Link } from "react-router-dom"
 import type { Product } from "@shop/contract/product/product"
+import { ExpectedPieces } from "@/components/expected/expected-pieces"
 import { PlusTax } from "@/components/money/plus-tax"
 import { Price } from "@/components/money/price"
 import { AddButton } from "@/features/basket/add/add-button"
 import { CardRating } from "@/features/reviews/ratings"
+import { PartFit } from "@/features/vehicles/fit/part-fit"
 import { Slot } from "@/platform/slots/slot"
 import { LowestPrice } from "./lowest-price"
 import { PartImage } from "./part-image"
@@ -29,7 +31,7 @@ export function ProductCard({ product, leading = false }: ProductCardProps) {
       aria-labelledby={id}
       className="relative flex flex-col border-r border-b border-line bg-base-100 transition-colors duration-200 hover:bg-base-200"
     >
-      <div className="border-b border-line max-sm:[&_img]:aspect-2/1 max-sm:[&_span]:aspect-2/1">
+      <div className="border-b border-line max-sm:[&_img]:aspect-9/4 max-sm:[&_span]:aspect-9/4">
         <PartImage
           src={product.image}
           alt={cardText("drawing", { productName: product.productName })}
@@ -55,6 +57,7 @@ export function ProductCard({ product, leading = false }: ProductCardProps) {
             {product.description}
           </p>
         </div>
+        <PartFit productId={product._id} fit={product.fit} fitNotes={product.fitNotes} />
         {/* Above the card's link: what a block links to is its own. */}
         <Slot at="product-card" with={{ product }} className="relative space-y-2" />
         <div className="mt-auto flex min-h-21 flex-col justify-end sm:pt-3">
@@ -62,6 +65,7 @@ export function ProductCard({ product, leading = false }: ProductCardProps) {
           <div className="flex flex-wrap justify-between gap-x-3">
             <p className="text-sm text-muted tabular-nums">
               {cardText("availableQty", { qty: Number(product.qty) })}
+              <ExpectedPieces expected={product.expected} />
             </p>
             <LowestPrice ladder={product.ladder} />
           </div>
@@ -70,7 +74,7 @@ export function ProductCard({ product, leading = false }: ProductCardProps) {
               <Price amount={product.price} />
               <PlusTax below />
             </p>
-            {Number(product.qty) > 0 ? (
+            {Number(product.qty) > 0 || product.expected ? (
               <span className="flex gap-2">
                 <AddButton product={product} />
                 <PurchaseLink id={product._id} name={product.productName} />

@@ -46,7 +46,7 @@ function CardSkeleton() {
   return (
     <div aria-hidden="true" className="border-r border-b border-line">
       <div className="border-b border-line">
-        <div className="aspect-2/1 sm:aspect-4/3" />
+        <div className="aspect-9/4 sm:aspect-4/3" />
       </div>
       <div className="flex flex-col gap-1 p-3 sm:gap-2 sm:p-4">
         <div className="h-5 py-1">

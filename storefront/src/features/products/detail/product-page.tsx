@@ -1,17 +1,21 @@
-import { useParams } from "react-router-dom"
 import { useQuery } from "@tanstack/react-query"
+import { useParams } from "react-router-dom"
 import { productBlocks } from "virtual:storefront-plugins"
 import { Failed } from "@/components/ui/feedback/failed"
 import { BelowTheFold } from "@/components/ui/page/below-the-fold"
 import { PageHeading } from "@/components/ui/page/page-heading"
 import { NotFoundPage } from "@/features/pages/not-found-page"
+import { PartFitBox } from "@/features/vehicles/fit/part-fit-box"
 import { ApiError } from "@/platform/api/api-error"
 import { productQuery } from "../api"
 import { Breadcrumb } from "./components/breadcrumb"
 import { DataSheet } from "./components/data-sheet"
 import { Drawing } from "./components/drawing"
 import { OrderBox } from "./components/order-box"
-import { ReviewsAndRelated } from "./components/reviews-and-related"
+import { ReplacedBy } from "./components/replaced-by"
+import { LateFitments, LateSuccessor } from "./fitments/late-fitments"
+import { ReviewsAndRelated, ReviewsAndRelatedPlace } from "./components/reviews-and-related"
+import { NumberList } from "./number-list"
 import { partText } from "./texts"
 
 /** /product/{id}: the part's drawing, data sheet, how it is ordered and what buyers say of it. */
@@ -28,28 +32,37 @@ export function ProductPage() {
           <Drawing product={product} />
           <div className="space-y-6">
             <PageHeading title={product.productName}>{product.productName}</PageHeading>
+            <ReplacedBy product={product} />
             <p className="max-w-prose wrap-anywhere">{product.description}</p>
+            <PartFitBox product={product} />
             <OrderBox product={product} />
           </div>
         </div>
         <DataSheet product={product} />
         <BelowTheFold>
-          {productBlocks.map(({ key, Block }) => (
-            <div key={key} className="mt-16">
-              <Block product={product} />
+          <LateFitments
+            product={product}
+            showNumbers={(numbers) => <NumberList numbers={numbers} />}
+            waiting={<ReviewsAndRelatedPlace />}
+          >
+            {productBlocks.map(({ key, Block }) => (
+              <div key={key} className="mt-16">
+                <Block product={product} />
+              </div>
+            ))}
+            <div className="mt-16">
+              <ReviewsAndRelated product={product} />
             </div>
-          ))}
-          <div className="mt-16">
-            <ReviewsAndRelated product={product} />
-          </div>
+          </LateFitments>
         </BelowTheFold>
       </div>
     )
   }
   if (error instanceof ApiError && error.status === 404) {
-    return (
+    const nothing = (
       <NotFoundPage heading={partText("noSuchPart")}>{partText("noSuchPartText")}</NotFoundPage>
     )
+    return <LateSuccessor id={id} nothing={nothing} waiting={<ProductSkeleton />} />
   }
   return (
     <div className="page max-w-3xl space-y-6 py-10">

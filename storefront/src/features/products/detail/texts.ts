@@ -43,6 +43,10 @@ export const partText = textsOf("product", {
   noSuchPart: "No such part in the catalogue",
   noSuchPartText:
     "The address names no part that is sold. It may have been replaced: look for its number among all parts.",
+  replaced: "Replaced by {part}",
+  replacedText: "This part is being phased out. What is left of it can still be ordered.",
+  tookItsPlace: "{number} is no longer made",
+  tookItsPlaceText: "This part takes its place.",
   part: "Part",
   partNotLoaded: "The part could not be loaded",
   loading: "Loading the part",

@@ -6,11 +6,13 @@ export const FILTERS_BESIDE = "(min-width: 64rem)"
 
 /**
  * Whether a list needs its facets as it comes: for the filters beside it, a table's columns, to tell
- * whether words were matched as typed, or a category's name.
+ * whether words were matched as typed, a category's name, or what fits a vehicle by group.
  */
 export function needsFacets(
-  { q, category }: ProductSearch,
+  search: ProductSearch,
   { beside, view }: { beside: boolean; view: ListView },
 ): boolean {
-  return beside || view === "table" || q !== "" || category !== ""
+  return (
+    beside || view === "table" || search.q !== "" || search.category !== "" || search.vehicle !== ""
+  )
 }

@@ -65,4 +65,20 @@ export const listText = textsOf("product-list", {
   partsHeading: "Parts",
   similarParts: "Nothing matches as typed. Parts with a similar name or number:",
   partsNotLoaded: "The parts could not be loaded",
+  byGroup: "Parts for your vehicle by group",
+  forVehicle: "{heading} for {vehicle}",
+  nothingFitsOf: "Nothing that matches “{q}” is known to fit your vehicle",
+  nothingFits: "No part is known to fit your vehicle with this choice",
+  nothingFitsText:
+    "Of some parts nobody has said yet what they fit. Look at all of them, or ask us by the vehicle's papers.",
+  showAllOf: {
+    one: "Show {count} part of any vehicle",
+    other: "Show {count} parts of any vehicle",
+  },
+  noSuchVehicle: "The address names a vehicle that we do not know",
+  noSuchVehicleText: "It may have been shortened when it was copied. Choose the vehicle here.",
+  notBuiltThen: "This vehicle was not built in the month that the address names",
+  anyMonth: "Show it for all months",
+  chooseVehicle: "Choose your vehicle",
+  tookItsPlace: "{number} is no longer made: {part} takes its place.",
 })

@@ -1,8 +1,8 @@
 import type { ProductListQuery } from "@shop/contract/product/product"
+import { vehicleOfAddress } from "@/features/vehicles/chosen-vehicle"
 import { writeQuery, type Parameters } from "@/platform/api/write-query"
 import { SEARCH_LENGTH } from "./search-length"
 import { readRange } from "./measure-ranges"
-import { searchText } from "./texts"
 
 export type ProductSort = ProductListQuery["sort"]
 
@@ -10,7 +10,8 @@ export type ProductSort = ProductListQuery["sort"]
  * What the list's address asks for; empty texts mean everything. `category` is a handle, an
  * attribute is `Label:Value`, a measure `Label:from..to`, prices are decimal text in major units. An
  * empty `sort` is the usual one: the best match of a search, else the newest. `sortBy` is the label
- * that a sort by a measure goes by.
+ * that a sort by a measure goes by. `vehicle` is an _id, `built` the month in which this one was, as
+ * 2014-07; the list has what fits it or may, and with `fit` all else, too.
  */
 export type ProductSearch = {
   q: string
@@ -22,21 +23,19 @@ export type ProductSearch = {
   maxPrice: string
   sort: ProductSort | ""
   sortBy: string
+  vehicle: string
+  built: string
+  fit: "all" | ""
 }
 
-type Sort = { sort: ProductSort; text: string }
-
-const MEASURE_SORTS = [
-  { sort: "measure_asc", text: "byMeasure" },
-  { sort: "measure_desc", text: "byMeasureDown" },
-] as const
-
-const SORTS: readonly Sort[] = [
-  { sort: "relevance", text: searchText("bestMatch") },
-  { sort: "newest", text: searchText("newestFirst") },
-  { sort: "name", text: searchText("byName") },
-  { sort: "price_asc", text: searchText("byPrice") },
-  { sort: "price_desc", text: searchText("byPriceDown") },
+const SORTS: readonly ProductSort[] = [
+  "relevance",
+  "newest",
+  "name",
+  "price_asc",
+  "price_desc",
+  "measure_asc",
+  "measure_desc",
 ]
 
 const MOST_ATTRIBUTES = 20
@@ -55,12 +54,16 @@ export const EVERYTHING: ProductSearch = {
   maxPrice: "",
   sort: "",
   sortBy: "",
+  vehicle: "",
+  built: "",
+  fit: "",
 }
 
 /** The search that an address stands for; what it does not understand counts as not asked. */
 export function readSearch(parameters: URLSearchParams): ProductSearch {
   const textOf = (name: string) => (parameters.get(name) ?? "").trim().slice(0, SEARCH_LENGTH)
   const asked = parameters.get("sort")
+  const { id = "", built = "" } = vehicleOfAddress(parameters) ?? {}
   const attributes = parameters.getAll("attribute").filter((one) => ATTRIBUTE.test(one))
   return withUsualSort({
     q: textOf("q"),
@@ -70,8 +73,11 @@ export function readSearch(parameters: URLSearchParams): ProductSearch {
     inStock: parameters.get("inStock") === "true",
     minPrice: readPrice(textOf("minPrice")),
     maxPrice: readPrice(textOf("maxPrice")),
-    sort: [...SORTS, ...MEASURE_SORTS].find(({ sort }) => sort === asked)?.sort ?? "",
+    sort: SORTS.find((sort) => sort === asked) ?? "",
     sortBy: textOf("sortBy"),
+    vehicle: id,
+    built,
+    fit: id && parameters.get("fit") === "all" ? "all" : "",
   })
 }
 
@@ -84,6 +90,7 @@ export function writeSearch(search: ProductSearch): string {
 /** What a search narrows the list by, under the names that address and shop share. */
 export function filtersOf(search: ProductSearch): Parameters {
   const { q, category, attributes, measures, inStock, minPrice, maxPrice } = search
+  const { vehicle, built, fit } = search
   return {
     q,
     category,
@@ -92,6 +99,7 @@ export function filtersOf(search: ProductSearch): Parameters {
     inStock: inStock ? "true" : "",
     minPrice,
     maxPrice,
+    ...(vehicle && { vehicle, built, fit }),
   }
 }
 
@@ -101,15 +109,12 @@ export function sortOf({ q, sort }: ProductSearch): ProductSort {
 }
 
 /**
- * The orders to choose from, and one by a measure where it is in force: without a search nothing
- * matches better than anything else.
+ * Whether a list can be in an order: without a search nothing matches better than anything else, and a
+ * measure has to be named.
  */
-export function sortsFor({ q, sort: now, sortBy: measure }: ProductSearch): Sort[] {
-  const byMeasure = measure ? MEASURE_SORTS.filter(({ sort }) => sort === now) : []
-  return [
-    ...(q ? SORTS : SORTS.filter(({ sort }) => sort !== "relevance")),
-    ...byMeasure.map(({ sort, text }) => ({ sort, text: searchText(text, { measure }) })),
-  ]
+export function isPossible(sort: ProductSort | "", { q, sortBy }: ProductSearch): boolean {
+  if (sort.startsWith("measure")) return sortBy !== ""
+  return sort !== "relevance" || q !== ""
 }
 
 /** A typed price (`12.50`, `12,5`, `1,200`) as the shop takes it; empty where it is none. */
@@ -123,8 +128,8 @@ export function readPrice(typed: string): string {
 }
 
 function withUsualSort(search: ProductSearch): ProductSearch {
-  const chosen = sortsFor(search).some(({ sort }) => sort === search.sort)
-  const sort = chosen && search.sort !== usualSort(search.q) ? search.sort : ""
+  const isChosen = isPossible(search.sort, search) && search.sort !== usualSort(search.q)
+  const sort = isChosen ? search.sort : ""
   return { ...search, sort, sortBy: sort.startsWith("measure") ? search.sortBy : "" }
 }
 

@@ -1,5 +1,6 @@
 import { nextRung } from "@shop/contract/product/price-ladder"
 import type { ProductDetail } from "@shop/contract/product/product"
+import { orderable } from "@/components/expected/orderable"
 import { purchaseText } from "../texts"
 
 type NextRungHintProps = {
@@ -13,7 +14,8 @@ type NextRungHintProps = {
 /** What a few pieces more would save, one click away; nothing where stock has not as many. */
 export function NextRungHint({ product, pieces, onTake }: NextRungHintProps) {
   const next = pieces === null ? null : nextRung(product.ladder, pieces)
-  const shown = next && next.from <= Number(product.qty) && next.saves > 0 ? next : null
+  const most = orderable(Number(product.qty), product)
+  const shown = next && next.from <= most && next.saves > 0 ? next : null
   return (
     <p aria-live="polite" className="text-sm empty:hidden">
       {shown ? (

@@ -21,7 +21,7 @@ import { ApiError, messageOf } from "@/platform/api/api-error"
 import { isAtFields, useDeclaredFields } from "@/platform/fields/declared-fields"
 import type { LineInputs } from "@/platform/fields/line-inputs"
 import { idempotencyKey } from "@/platform/idempotency-key"
-import { multiplied } from "@/platform/money-format"
+import { multiplied } from "@/platform/format/money-format"
 import { useOrderExtras } from "@/platform/slots/order-input"
 import { Slot } from "@/platform/slots/slot"
 import { usePlaceOrder } from "../api"
@@ -135,6 +135,7 @@ export function PurchaseDialogForm({
         product={product}
         price={shownPrice}
         problem={problem}
+        pieces={pieces}
         onQuantity={take}
         onQuantityChange={() => setRefused(null)}
       />

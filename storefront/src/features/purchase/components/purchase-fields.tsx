@@ -3,6 +3,7 @@ import { firstValidQuantity } from "@shop/contract/order/quantity-rule"
 import type { UseFormReturn } from "react-hook-form"
 import type { z } from "zod"
 import { AddressField, NameField, PhoneField } from "@/components/ui/form/person-fields"
+import { WantedPieces } from "@/components/expected/wanted-pieces"
 import { TextField } from "@/components/ui/form/text-field"
 import { Price } from "@/components/money/price"
 import { ReadField } from "@/components/ui/form/read-field"
@@ -23,6 +24,8 @@ type PurchaseFieldsProps = {
   /** Of a piece at the quantity that is typed, in major units. */
   price: number
   problem: QuantityProblem | null
+  /** How many are typed; null while it is no quantity that can be ordered. */
+  pieces: number | null
   /** The buyer takes one of the quantities that would do. */
   onQuantity: (quantity: number) => void
   onQuantityChange: () => void
@@ -33,6 +36,7 @@ export function PurchaseFields({
   product,
   price,
   problem,
+  pieces,
   onQuantity,
   onQuantityChange,
 }: PurchaseFieldsProps) {
@@ -63,6 +67,13 @@ export function PurchaseFields({
           onFocus={({ target }) => target.select()}
           {...register("qty", { onChange: onQuantityChange })}
         />
+        <p aria-live="polite" className="mt-2 empty:hidden">
+          <WantedPieces
+            qty={pieces ?? 0}
+            available={Number(product.qty)}
+            expected={product.expected}
+          />
+        </p>
         <p aria-live="polite" className="mt-2 flex flex-wrap gap-2 empty:hidden">
           {problem ? (
             <NearestQuantities

@@ -1,7 +1,7 @@
 import { useId } from "react"
 import { PlusTax } from "@/components/money/plus-tax"
 import { Price } from "@/components/money/price"
-import { multiplied } from "@/platform/money-format"
+import { multiplied } from "@/platform/format/money-format"
 import { purchaseText } from "../texts"
 
 type PurchaseTotalProps = {

@@ -72,13 +72,18 @@ export function answered({ row, number, qty }: Sent): CheckedRow {
 }
 
 /** Answers lists, each row by itself, and keeps what was asked. */
-export function answerLists(): Sent[][] {
+export function answerLists(beside: (row: Sent) => Partial<CheckedRow> = () => ({})): Sent[][] {
   const asked: Sent[][] = []
   server.use(
     serve("checkOrderLines", ({ body }) => {
       const { lines } = body as { lines: Sent[] }
       asked.push(lines)
-      return { body: { success: true, data: { lines: lines.map(answered) } } }
+      return {
+        body: {
+          success: true,
+          data: { lines: lines.map((row) => ({ ...answered(row), ...beside(row) })) },
+        },
+      }
     }),
   )
   return asked

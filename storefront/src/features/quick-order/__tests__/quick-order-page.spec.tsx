@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react"
-import { aProduct } from "@/testing/factories"
+import { chooseVehicle } from "@/features/vehicles/choice/choose-vehicle"
+import { aProduct, aVehicle } from "@/testing/factories"
 import { fakeShop } from "@/testing/fake-shop"
 import { Refusal, serve } from "@/testing/serve"
 import { server } from "@/testing/server"
@@ -46,6 +47,29 @@ describe("the page of quick orders", () => {
     expect(await editor()).toHaveValue("60 x BP-1\n36 x BP-1")
     await user.click(screen.getByRole("button", { name: "Undo" }))
     expect(await editor()).toHaveValue("60 x BP-1\n36 x BP-1\nXX-1;5")
+  })
+
+  it("names what takes the place of a part that is phased out, one click away", async () => {
+    const successor = { productId: "prod_pad", productName: "Brake pad", sku: "BP-1" }
+    answerLists((row) => (row.number === "BD-1" ? { successor } : {}))
+    writeDraft("BD-1 60")
+    const user = visit("/quickOrder")
+    expect(await ready()).toHaveTextContent("Being phased out: Brake pad takes its place")
+    await user.click(screen.getByRole("button", { name: "Take BP-1" }))
+    expect(await editor()).toHaveValue("60 x BP-1")
+  })
+
+  it("says of each part whether it fits the chosen vehicle", async () => {
+    answerLists()
+    const vehicle = aVehicle()
+    fakeShop.vehicles = [vehicle]
+    fakeShop.fits.set("prod_disc", { fit: "fits", fitNotes: [] })
+    fakeShop.fits.set("prod_pad", { fit: "does_not_fit", fitNotes: [] })
+    chooseVehicle(vehicle)
+    writeDraft("BD-1 60\nBP-1 50")
+    visit("/quickOrder")
+    await within(await ready()).findByText("Fits your vehicle")
+    await within(await wrong()).findByText("Does not fit your vehicle")
   })
 
   it("marks a quantity that nobody named, and refuses one that may be two", async () => {

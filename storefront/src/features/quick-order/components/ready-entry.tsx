@@ -1,8 +1,10 @@
 import { Trash2 } from "lucide-react"
 import { useState } from "react"
 import { Link } from "react-router-dom"
+import { WantedPieces } from "@/components/expected/wanted-pieces"
 import { Price } from "@/components/money/price"
 import { NextRung } from "@/features/basket/line/next-rung"
+import { PartFit } from "@/features/vehicles/fit/part-fit"
 import type { Entry } from "../check/entries"
 import { isPieces } from "../grammar/quantity"
 import type { Reading } from "../grammar/readings"
@@ -35,6 +37,7 @@ export function ReadyEntry({ entry, onChange }: ReadyEntryProps) {
           )}
           <span className="lettering text-muted">{quickText("inStock", { available })}</span>
         </p>
+        {productId ? <PartFit productId={productId} /> : null}
       </div>
       <button
         type="button"
@@ -62,6 +65,23 @@ export function ReadyEntry({ entry, onChange }: ReadyEntryProps) {
           </span>
         </p>
       </div>
+      <p className="col-span-full empty:hidden">
+        <WantedPieces qty={qty} available={available} expected={row.expected} />
+      </p>
+      {row.successor ? (
+        <p className="col-span-full flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
+          <span className="wrap-anywhere">
+            {quickText("replaced", { part: row.successor.productName })}
+          </span>
+          <button
+            type="button"
+            className="btn btn-sm"
+            onClick={() => onChange({ ...reading, number: row.successor?.sku ?? "" })}
+          >
+            {quickText("take", { sku: row.successor.sku })}
+          </button>
+        </p>
+      ) : null}
       {row.assumed ? (
         <p className="col-span-full text-sm font-medium text-warning-content">
           <span className="rounded-selector bg-warning px-1.5 py-0.5">

@@ -1,5 +1,5 @@
 import { Notice } from "@/components/ui/feedback/notice"
-import { useMoney } from "@/platform/money"
+import { useMoney } from "@/platform/format/money"
 import type { Since } from "../source/opened-rows"
 import { quickText } from "../texts"
 

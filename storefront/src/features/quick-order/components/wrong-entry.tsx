@@ -1,6 +1,7 @@
 import type { RowCandidate } from "@shop/contract/order-lines/checked-lines"
 import { Price } from "@/components/money/price"
 import { NearestQuantities } from "@/features/basket/line/nearest-quantities"
+import { PartFit } from "@/features/vehicles/fit/part-fit"
 import type { Entry } from "../check/entries"
 import type { Reading } from "../grammar/readings"
 import { problemOf } from "../problem-of"
@@ -28,6 +29,7 @@ export function WrongEntry({ entry, onChange }: WrongEntryProps) {
           </span>
         ) : null}
       </div>
+      {row.productId ? <PartFit productId={row.productId} /> : null}
       <p className="flex items-start gap-1.5 text-sm font-medium text-error">
         <span aria-hidden="true" className="mt-1.5 size-2 shrink-0 rotate-45 bg-error" />
         <span className="wrap-anywhere first-letter:uppercase">{problemOf(entry)}</span>
@@ -76,7 +78,7 @@ function numberOf({ sku, matchedNumber }: RowCandidate): string {
 }
 
 function Candidate({ candidate, onTake }: { candidate: RowCandidate; onTake: () => void }) {
-  const { productName, unitPrice, matchedNumber } = candidate
+  const { productId, productName, unitPrice, matchedNumber } = candidate
   const number = numberOf(candidate)
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-l-2 border-line pl-3">
@@ -85,6 +87,7 @@ function Candidate({ candidate, onTake }: { candidate: RowCandidate; onTake: () 
         <span className="lettering text-muted">
           {matchedNumber === number ? number : `${number} · ${matchedNumber}`}
         </span>
+        <PartFit productId={productId} />
       </span>
       <span className="flex items-center gap-3">
         <span className="text-sm text-muted tabular-nums">

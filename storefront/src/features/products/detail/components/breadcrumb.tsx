@@ -1,7 +1,7 @@
 import type { Product } from "@shop/contract/product/product"
 import { ChevronRight } from "lucide-react"
 import type { ReactNode } from "react"
-import { Link } from "react-router-dom"
+import { ListLink } from "@/features/vehicles/list-link"
 import { partText } from "../texts"
 
 const LINK = "inline-flex min-h-8 items-center underline-offset-4 hover:underline"
@@ -13,18 +13,13 @@ export function Breadcrumb({ product }: { product: Product }) {
     <nav aria-label={partText("breadcrumb")} className="mb-4 text-sm text-muted">
       <ol className="flex flex-wrap items-center gap-x-2">
         <li>
-          <Link to="/showProduct" className={LINK}>
-            {partText("products")}
-          </Link>
+          <ListLink className={LINK}>{partText("products")}</ListLink>
         </li>
         {category ? (
           <Step>
-            <Link
-              to={`/showProduct?category=${encodeURIComponent(categoryHandle)}`}
-              className={LINK}
-            >
+            <ListLink search={{ category: categoryHandle }} className={LINK}>
               {category}
-            </Link>
+            </ListLink>
           </Step>
         ) : null}
         <Step last>

@@ -1,6 +1,7 @@
+import { brandAndNumber } from "@shop/contract/product/brand-and-number"
 import type { ProductDetail } from "@shop/contract/product/product"
 import { textOfField, useDeclaredFields } from "@/platform/fields/declared-fields"
-import { OemNumbers } from "./oem-numbers"
+import { NumberList } from "../number-list"
 import { partText } from "../texts"
 
 /** The part's measures and the numbers that other makers give it. */
@@ -38,7 +39,7 @@ export function DataSheet({ product }: { product: ProductDetail }) {
           {partText("oemNumbers")}
         </h2>
         {oemNumbers.length > 0 ? (
-          <OemNumbers numbers={oemNumbers} />
+          <NumberList numbers={oemNumbers.map(brandAndNumber)} />
         ) : (
           <p className="text-muted">{partText("noOemNumbers")}</p>
         )}

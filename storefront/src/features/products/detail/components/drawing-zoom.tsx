@@ -1,7 +1,7 @@
 import { Minus, Plus, X } from "lucide-react"
 import { useLayoutEffect, useRef, useState, type MouseEvent, type RefObject } from "react"
 import { useDark } from "@/platform/theme"
-import { zoomOf } from "@shop/contract/product/picture"
+import { zoomOf } from "@shop/contract/product/picture/picture"
 import { partText } from "../texts"
 
 const STEPS = [100, 200, 300, 400]

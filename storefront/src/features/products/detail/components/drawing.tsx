@@ -1,4 +1,4 @@
-import { SHEET_SIZES, zoomOf } from "@shop/contract/product/picture"
+import { SHEET_SIZES, zoomOf } from "@shop/contract/product/picture/picture"
 import type { Product } from "@shop/contract/product/product"
 import { ZoomIn } from "lucide-react"
 import { useRef } from "react"

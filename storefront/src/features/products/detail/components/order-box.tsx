@@ -1,9 +1,11 @@
 import { firstValidQuantity } from "@shop/contract/order/quantity-rule"
 import type { ProductDetail } from "@shop/contract/product/product"
+import { ExpectedPieces } from "@/components/expected/expected-pieces"
+import { orderable } from "@/components/expected/orderable"
 import { PlusTax } from "@/components/money/plus-tax"
 import { Price } from "@/components/money/price"
 import { AddWithQuantity } from "@/features/basket/add/add-with-quantity"
-import { multiplied } from "@/platform/money-format"
+import { multiplied } from "@/platform/format/money-format"
 import { Slot } from "@/platform/slots/slot"
 import { PurchaseLink } from "../../card/purchase-link"
 import { PriceLadder } from "./ladder/price-ladder"
@@ -14,6 +16,7 @@ export function OrderBox({ product }: { product: ProductDetail }) {
   const { minimumQuantity, multiple, qty, price } = product
   const first = firstValidQuantity({ minimum: minimumQuantity, multiple, maximum: null })
   const stock = Number(qty)
+  const most = orderable(stock, product)
   return (
     <div className="border border-line">
       <div className="flex flex-col gap-3 p-4 sm:flex-row sm:items-end sm:justify-between">
@@ -26,7 +29,10 @@ export function OrderBox({ product }: { product: ProductDetail }) {
             <PlusTax />
           </p>
         </div>
-        <p className="tabular-nums">{partText("availableQty", { qty: stock })}</p>
+        <p className="tabular-nums">
+          {partText("availableQty", { qty: stock })}
+          <ExpectedPieces expected={product.expected} />
+        </p>
       </div>
       <Slot at="price" with={{ product }} className="space-y-4 border-t border-line p-4" />
       <dl className="grid grid-cols-2 divide-x divide-line border-t border-line [&>div]:p-4">
@@ -49,7 +55,7 @@ export function OrderBox({ product }: { product: ProductDetail }) {
         <p className="mb-4 text-sm">
           {quantityWords({ minimum: minimumQuantity, multiple, first })}
         </p>
-        {stock > 0 ? (
+        {most > 0 ? (
           <div className="flex flex-wrap items-end justify-between gap-4">
             <AddWithQuantity product={product} />
             {/* On a telephone at the bottom of the window, wherever the page is. */}
@@ -62,8 +68,8 @@ export function OrderBox({ product }: { product: ProductDetail }) {
             {partText("outOfStock")}
           </p>
         )}
-        {stock > 0 && stock < first ? (
-          <p className="mt-3 text-sm text-warning">{partText("fewLeft", { stock })}</p>
+        {most > 0 && most < first ? (
+          <p className="mt-3 text-sm text-warning">{partText("fewLeft", { stock: most })}</p>
         ) : null}
       </div>
     </div>

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react"
-import { Link } from "react-router-dom"
 import type { Product, ProductDetail } from "@shop/contract/product/product"
 import { useQuery } from "@tanstack/react-query"
 import { Section } from "@/components/ui/page/section"
 import { partReviewsQuery } from "@/features/reviews/api"
-import { type Parameters, writeQuery } from "@/platform/api/write-query"
+import { ListLink } from "@/features/vehicles/list-link"
+import type { Parameters } from "@/platform/api/write-query"
 import { PartReviews } from "@/features/reviews/part-reviews"
 import { ProductGrid } from "../../card/product-grid"
 import { RELATED_PRODUCTS, relatedPartsQuery, type RelatedParts } from "../related/api"
@@ -19,7 +19,7 @@ export function ReviewsAndRelated({ product }: { product: ProductDetail }) {
   const reviews = useQuery(partReviewsQuery(product._id))
   const related = useQuery(relatedPartsQuery(product))
   if (reviews.isPending || related.isPending) {
-    return <ProductGrid products={undefined} expected={RELATED_PRODUCTS} />
+    return <ReviewsAndRelatedPlace />
   }
   return (
     <div className="space-y-16">
@@ -27,6 +27,11 @@ export function ReviewsAndRelated({ product }: { product: ProductDetail }) {
       {related.data ? <Related product={product} related={related.data} /> : null}
     </div>
   )
+}
+
+/** The room of both while they are on their way. */
+export function ReviewsAndRelatedPlace() {
+  return <ProductGrid products={undefined} expected={RELATED_PRODUCTS} />
 }
 
 type RelatedProps = { product: Product; related: RelatedParts }
@@ -66,11 +71,8 @@ function Related({ product, related: { fitting, sizes } }: RelatedProps) {
 
 function AllOfThem({ search, children }: { search: Parameters; children: ReactNode }) {
   return (
-    <Link
-      to={`/showProduct?${writeQuery(search)}`}
-      className="font-medium underline underline-offset-4"
-    >
+    <ListLink search={search} className="font-medium underline underline-offset-4">
       {children}
-    </Link>
+    </ListLink>
   )
 }

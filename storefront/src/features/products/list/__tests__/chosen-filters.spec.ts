@@ -11,6 +11,9 @@ const search: ProductSearch = {
   maxPrice: "12.5",
   sort: "name",
   sortBy: "",
+  vehicle: "",
+  built: "",
+  fit: "",
 }
 const words = { category: "Brake discs", money: (amount: number) => `$${amount.toFixed(2)}` }
 

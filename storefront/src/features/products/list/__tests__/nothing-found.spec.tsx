@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react"
 import { http, HttpResponse } from "msw"
-import { aProduct } from "@/testing/factories"
+import { aProduct, aVehicle } from "@/testing/factories"
 import { fakeShop } from "@/testing/fake-shop"
 import { server } from "@/testing/server"
 import { visit } from "@/testing/visit"
@@ -54,5 +54,26 @@ describe("a search that finds nothing", () => {
     visit("/showProduct?minPrice=9999")
     await screen.findByText("No parts with these filters")
     expect(screen.queryByRole("link", { name: "Ask us" })).not.toBeInTheDocument()
+  })
+})
+
+describe("a search by the number of a part that is gone", () => {
+  it("finds what took its place, and says so", async () => {
+    const part = aProduct({ productName: "Brake disc 280", sku: "BD-2803-V" })
+    fakeShop.products = [part]
+    fakeShop.vehicles = [aVehicle()]
+    const { _id, productName, sku } = part
+    const found = { _id, productName, sku, oemNumber: "BD-2562-S", isFormer: true, image: "" }
+    server.use(
+      http.get("*/api/v1/products", () => HttpResponse.json({ success: true, data: [part] })),
+      http.get("*/api/v1/products/suggestions", () => {
+        const products = [{ ...found, unitPrice: 12.4, available: 500 }]
+        const data = { products, categories: [], exact: _id }
+        return HttpResponse.json({ success: true, data })
+      }),
+    )
+    visit("/showProduct?q=bd2562s")
+    const said = await screen.findByText("BD-2562-S is no longer made: BD-2803-V takes its place.")
+    expect(said).toBeVisible()
   })
 })

@@ -1,5 +1,6 @@
 import { type ComponentPropsWithRef, useId } from "react"
-import { type ProductSearch, type ProductSort, sortOf, sortsFor } from "../../search/product-search"
+import { type ProductSearch, type ProductSort, sortOf } from "../../search/product-search"
+import { sortsFor } from "../../search/sorts"
 import type { ChangeSearch } from "../../search/use-product-search"
 import { ViewSwitch } from "../table/view-switch"
 import { FilterButton } from "./filter-button"

@@ -1,10 +1,12 @@
 import { measureOf } from "@shop/contract/product/measure"
 import type { Product } from "@shop/contract/product/product"
 import { Link } from "react-router-dom"
+import { ExpectedPieces } from "@/components/expected/expected-pieces"
 import { PlusTax } from "@/components/money/plus-tax"
 import { Price } from "@/components/money/price"
 import type { Column } from "@/components/ui/table/column"
 import { AddInRow } from "@/features/basket/add/add-in-row"
+import { PartFit } from "@/features/vehicles/fit/part-fit"
 import { LowestPrice } from "../../card/lowest-price"
 import { PartImage } from "../../card/part-image"
 import { cardText } from "../../card/texts"
@@ -30,7 +32,16 @@ export function tableColumns(measures: readonly MeasureColumn[]): Column<Product
       directions: ["asc"],
     },
     ...measures.filter(({ label }) => !OWN.includes(label)).map(measureColumn),
-    { head: STOCK, figures: true, cell: ({ qty }) => Number(qty) },
+    {
+      head: STOCK,
+      figures: true,
+      cell: ({ qty, expected }) => (
+        <>
+          {Number(qty)}
+          <ExpectedPieces expected={expected} />
+        </>
+      ),
+    },
     {
       head: PRICE,
       figures: true,
@@ -48,7 +59,7 @@ export function tableColumns(measures: readonly MeasureColumn[]): Column<Product
     {
       head: TO_BASKET,
       cell: (part) =>
-        Number(part.qty) > 0 ? (
+        Number(part.qty) > 0 || part.expected ? (
           <AddInRow product={part} />
         ) : (
           <span className="lettering text-muted">{cardText("outOfStock")}</span>
@@ -73,7 +84,7 @@ function valueOf(attributes: Product["attributes"], label: string): string | und
   return attributes?.find((one) => one.label === label)?.value
 }
 
-function PartCell({ part: { _id, productName, sku, image } }: { part: Product }) {
+function PartCell({ part: { _id, productName, sku, image, fit, fitNotes } }: { part: Product }) {
   return (
     <span className="flex min-w-40 items-center gap-3">
       <span aria-hidden="true" className="w-14 shrink-0">
@@ -87,6 +98,7 @@ function PartCell({ part: { _id, productName, sku, image } }: { part: Product })
           {productName}
         </Link>
         <span className="lettering block wrap-anywhere text-muted">{sku}</span>
+        <PartFit productId={_id} fit={fit} fitNotes={fitNotes} />
       </span>
     </span>
   )

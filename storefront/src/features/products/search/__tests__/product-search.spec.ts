@@ -1,4 +1,5 @@
-import { EVERYTHING, readPrice, readSearch, sortOf, sortsFor, writeSearch } from "../product-search"
+import { EVERYTHING, readPrice, readSearch, sortOf, writeSearch } from "../product-search"
+import { sortsFor } from "../sorts"
 
 const read = (query: string) => readSearch(new URLSearchParams(query))
 
@@ -17,7 +18,20 @@ describe("readSearch", () => {
       maxPrice: "12.50",
       sort: "price_asc",
       sortBy: "",
+      vehicle: "",
+      built: "",
+      fit: "",
     })
+  })
+
+  it("reads the vehicle that parts are to fit, and nothing of one that is not named", () => {
+    expect(read("vehicle=17&built=2014-07&fit=all")).toMatchObject({
+      ...{ vehicle: "17", built: "2014-07", fit: "all" },
+    })
+    expect(read("vehicle=17&built=2014-13&fit=some")).toMatchObject({
+      ...{ vehicle: "17", built: "", fit: "" },
+    })
+    expect(read("built=2014-07&fit=all")).toEqual(EVERYTHING)
   })
 
   it("asks for everything where the address says nothing or nonsense", () => {
@@ -38,6 +52,7 @@ describe("writeSearch", () => {
   it("leaves out what is usual", () => {
     expect(writeSearch(EVERYTHING)).toBe("")
     expect(writeSearch({ ...EVERYTHING, sort: "newest" })).toBe("")
+    expect(writeSearch({ ...EVERYTHING, built: "2014-07", fit: "all" })).toBe("")
     expect(writeSearch({ ...EVERYTHING, q: "disc", sort: "relevance" })).toBe("q=disc")
     expect(writeSearch({ ...EVERYTHING, q: "disc", sort: "newest" })).toBe("q=disc&sort=newest")
   })
@@ -53,6 +68,9 @@ describe("writeSearch", () => {
       maxPrice: "",
       sort: "measure_desc",
       sortBy: "Width",
+      vehicle: "17",
+      built: "2014-07",
+      fit: "all",
     } as const
     expect(read(writeSearch(search))).toEqual(search)
   })

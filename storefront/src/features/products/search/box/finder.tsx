@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, type RefObject, type SubmitEvent } from "react"
 import { useMatch, useNavigate } from "react-router-dom"
+import { useChosenVehicle } from "@/features/vehicles/chosen-vehicle"
 import type { Begun } from "./begun-search"
 import { EVERYTHING, writeSearch, type ProductSearch } from "../product-search"
 import { lookUp } from "./look-up"
@@ -9,6 +10,7 @@ import { SearchInput } from "./search-input"
 import type { Suggestion } from "./suggestion"
 import { useProductSearch, type ChangeSearch } from "../use-product-search"
 import { useSearchDraft } from "../use-search-draft"
+import { useSlashKey } from "./use-slash-key"
 
 const LIST = "/showProduct"
 
@@ -27,6 +29,8 @@ export function Finder({ begun, field }: FinderProps) {
   const onList = useMatch(LIST) !== null
   const { search, change } = useProductSearch()
   const navigate = useNavigate()
+  useSlashKey(field)
+  const { id: vehicle = "", built = "" } = useChosenVehicle() ?? {}
   /** The words that Enter was pressed on, as long as they stand. */
   const asked = useRef("")
   const changeList: ChangeSearch = (part, how) => {
@@ -47,23 +51,27 @@ export function Finder({ begun, field }: FinderProps) {
 
   function goToList(part: Partial<ProductSearch>) {
     leave()
-    void navigate({ pathname: LIST, search: writeSearch({ ...EVERYTHING, ...part }) })
+    void navigate({
+      pathname: LIST,
+      search: writeSearch({ ...EVERYTHING, vehicle, built, ...part }),
+    })
   }
-  function goToPart(id: string) {
+  /** Who looked for a former number is told what became of it. */
+  function goToPart(id: string, formerNumber = "") {
     // Letters that wait for the pause would else search on the way there.
     draft.expectSearch("")
     leave()
-    void navigate(`/product/${id}`)
+    void navigate(`/product/${id}`, formerNumber ? { state: { formerNumber } } : {})
   }
   async function find(words: string) {
     if (!words && !onList) return
     if (onList) draft.replace(words)
     asked.current = words
     const { pathname } = window.location
-    const exact = await lookUp(words)
+    const exact = await lookUp(words, { vehicle, built })
     // Who has gone on meanwhile, or types something else, is left alone.
     if (asked.current !== words || window.location.pathname !== pathname) return
-    if (exact) goToPart(exact)
+    if (exact) goToPart(exact.id, exact.isFormer ? words : "")
     else if (!onList) {
       draft.expectSearch(words)
       goToList({ q: words })
@@ -83,7 +91,7 @@ export function Finder({ begun, field }: FinderProps) {
       void find(suggestion.text)
     } else if (suggestion.kind === "part") {
       rememberSearch(suggestion.sku || suggestion.text)
-      goToPart(suggestion.id)
+      goToPart(suggestion.id, suggestion.formerNumber)
     } else {
       rememberSearch(suggestion.text)
       draft.expectSearch("")

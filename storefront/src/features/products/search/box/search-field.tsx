@@ -1,8 +1,10 @@
 import { Search } from "lucide-react"
 import type { ComponentPropsWithRef } from "react"
 import { SEARCH_LENGTH } from "../search-length"
-import { SLASH } from "./use-slash-key"
 import { fieldText } from "./field-texts"
+
+/** The key that leads to the search from anywhere, as `aria-keyshortcuts` has it. */
+export const SLASH = "/"
 
 const ID = "find"
 

@@ -1,4 +1,5 @@
 import type { ProductSuggestions } from "@shop/contract/product/product-search"
+import type { ToldFit } from "@shop/contract/vehicle/asked-vehicle"
 import { searchText } from "../texts"
 
 type SuggestedPart = {
@@ -10,6 +11,10 @@ type SuggestedPart = {
   unitPrice: number | null
   /** Pieces that can be ordered now. */
   available: number
+  /** By which it was found, where that is what it was called before or what it took the place of. */
+  formerNumber: string
+  /** Whether it fits the vehicle in force. */
+  verdict: ToldFit | undefined
 }
 
 /** One line of the suggestions; `key` tells it from all others. */
@@ -27,16 +32,18 @@ export function suggestionsOf({ categories, products }: ProductSuggestions): Sug
       text: name,
       detail: searchText("allOf", { count }),
     })),
-    ...products.map(({ _id, productName, sku, oemNumber, ...told }) => ({
+    ...products.map(({ _id, productName, sku, oemNumber, isFormer, ...told }) => ({
       kind: "part" as const,
       key: `part ${_id}`,
       id: _id,
       sku,
       text: productName,
-      detail: oemNumber || sku,
+      detail: isFormer ? searchText("formerly", { sku, number: oemNumber }) : oemNumber || sku,
+      formerNumber: isFormer ? oemNumber : "",
       image: told.image,
       unitPrice: told.unitPrice,
       available: told.available,
+      verdict: told.fit && { fit: told.fit, fitNotes: told.fitNotes ?? [] },
     })),
   ]
 }

@@ -1,7 +1,5 @@
 import { useEffect, type RefObject } from "react"
-
-/** The key that leads to the search from anywhere, as `aria-keyshortcuts` has it. */
-export const SLASH = "/"
+import { SLASH } from "./search-field"
 
 const TYPED_INTO = "input, textarea, select, [contenteditable=true]"
 const DIALOG = "dialog[open], [role=dialog], [role=alertdialog]"

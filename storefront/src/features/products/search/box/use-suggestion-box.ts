@@ -1,8 +1,9 @@
 import { useQuery } from "@tanstack/react-query"
 import type { ProductSuggestions } from "@shop/contract/product/product-search"
 import { type KeyboardEvent, useEffect, useState } from "react"
+import { useChosenVehicle } from "@/features/vehicles/chosen-vehicle"
 import { useOwnRows } from "@/platform/priced-queries"
-import { productSuggestionsQuery } from "../../api"
+import { productSuggestionsQuery } from "../suggestions-query"
 import { forgetAllSearches, forgetSearch, useRecentSearches } from "./recent-searches"
 import { continues, recentOf, type Suggestion } from "./suggestion"
 import { searchText } from "../texts"
@@ -96,9 +97,10 @@ function useSuggestions(text: string, wanted: boolean): Suggestion[] | undefined
     const timer = setTimeout(() => setAsked(words), PAUSE_MS)
     return () => clearTimeout(timer)
   }, [words])
+  const { id: vehicle = "", built = "" } = useChosenVehicle() ?? {}
   const ownRows = useOwnRows()
   const { data } = useQuery({
-    ...productSuggestionsQuery(asked),
+    ...productSuggestionsQuery(asked, { vehicle, built }),
     // While somebody types on; those for other words never come back.
     placeholderData: (shown: ProductSuggestions | undefined, query) =>
       continues(asked, String(query?.queryKey.at(-1) ?? "")) ? ownRows(shown, query) : undefined,

@@ -1,4 +1,5 @@
 import { Price } from "@/components/money/price"
+import { FitVerdict } from "@/features/vehicles/fit/fit-verdict"
 import { PartImage } from "../../card/part-image"
 import type { Suggestion } from "../box/suggestion"
 import { searchText } from "../texts"
@@ -7,7 +8,7 @@ type SuggestedPartProps = { part: Extract<Suggestion, { kind: "part" }> }
 
 /** A part among the suggestions: its picture, its number, what it costs and how many there are. */
 export function SuggestedPart({ part }: SuggestedPartProps) {
-  const { text, detail, image, unitPrice, available } = part
+  const { text, detail, image, unitPrice, available, verdict } = part
   return (
     <>
       <span className="flex min-w-0 items-center gap-2 sm:gap-3">
@@ -19,6 +20,7 @@ export function SuggestedPart({ part }: SuggestedPartProps) {
         <span className="min-w-0">
           <span className="block text-sm wrap-anywhere sm:text-base">{text}</span>
           <span className="lettering block wrap-anywhere text-muted">{detail}</span>
+          {verdict ? <FitVerdict verdict={verdict} /> : null}
         </span>
       </span>
       <span className="shrink-0 text-right tabular-nums">

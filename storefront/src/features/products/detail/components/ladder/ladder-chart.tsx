@@ -1,5 +1,5 @@
 import type { Rung } from "@shop/contract/product/price-ladder"
-import { useMoney } from "@/platform/money"
+import { useMoney } from "@/platform/format/money"
 import { HEIGHT, ladderLine, WIDTH } from "./ladder-line"
 import { partText } from "../../texts"
 

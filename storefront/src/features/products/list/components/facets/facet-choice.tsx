@@ -1,4 +1,4 @@
-import { figure } from "@/platform/figure"
+import { figure } from "@/platform/format/figure"
 import { useState } from "react"
 
 type FacetChoiceProps = {

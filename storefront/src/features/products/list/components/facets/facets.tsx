@@ -1,33 +1,22 @@
-import type { ProductFacets } from "@shop/contract/product/product-search"
-import type { ProductSearch } from "../../../search/product-search"
-import type { ChangeSearch } from "../../../search/use-product-search"
-import { AttributeFacets } from "./attribute-facets"
-import { CategoryFacet } from "./category-facet"
-import { FacetChoice } from "./facet-choice"
-import { PriceFacet } from "./price-facet"
-import { listText } from "../../texts"
+import { lazy, Suspense, useEffect } from "react"
+import { quietly } from "@/platform/stale-release"
+import type { AllFacetsProps } from "./all-facets"
 
-type FacetsProps = {
-  search: ProductSearch
-  facets: ProductFacets | undefined
-  onChange: ChangeSearch
+const load = () => import("./all-facets")
+const AllFacets = lazy(() => load().then(({ AllFacets }) => ({ default: AllFacets })))
+
+type FacetsProps = Omit<AllFacetsProps, "facets"> & {
+  facets: AllFacetsProps["facets"] | undefined
 }
 
-/** What the list can be narrowed by, with how many parts each choice leaves. */
-export function Facets({ search, facets, onChange }: FacetsProps) {
+/** What the list can be narrowed by: its code comes while the shop counts. */
+export function Facets({ facets, ...props }: FacetsProps) {
+  useEffect(() => void quietly(load), [])
   if (!facets) return <FacetsSkeleton />
   return (
-    <div className="space-y-6">
-      <CategoryFacet search={search} categories={facets.categories} onChange={onChange} />
-      <FacetChoice
-        text={listText("inStockOnly")}
-        count={facets.inStock}
-        checked={search.inStock}
-        onChange={() => onChange({ inStock: !search.inStock })}
-      />
-      <PriceFacet search={search} range={facets.price} onChange={onChange} />
-      <AttributeFacets search={search} facets={facets.attributes} onChange={onChange} />
-    </div>
+    <Suspense fallback={<FacetsSkeleton />}>
+      <AllFacets facets={facets} {...props} />
+    </Suspense>
   )
 }
 

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react"
 import { http, HttpResponse } from "msw"
-import { aProduct } from "@/testing/factories"
+import { aProduct, aVehicle } from "@/testing/factories"
 import { fakeShop } from "@/testing/fake-shop"
 import { server } from "@/testing/server"
 import { visit } from "@/testing/visit"
@@ -55,6 +55,25 @@ describe("the box that finds", () => {
     answer()
     await waitFor(() => expect(location.pathname).toBe("/product/disc_280"))
     expect(await finder()).toHaveValue("")
+  })
+
+  it("says what became of a part whose number is a former one", async () => {
+    fakeShop.vehicles = [aVehicle()]
+    const part = { _id: "disc_280", productName: "Brake disc 280", sku: "BD-2803-V" }
+    const found = { ...part, oemNumber: "BD-2562-S", isFormer: true }
+    const stock = { image: "", unitPrice: 12.4, available: 500 }
+    server.use(
+      http.get("*/api/v1/products/suggestions", () => {
+        const data = { products: [{ ...found, ...stock }], categories: [], exact: "disc_280" }
+        return HttpResponse.json({ success: true, data })
+      }),
+    )
+    const user = visit("/contact")
+    await user.type(await finder(), "bd2562s")
+    expect(await screen.findByText("BD-2803-V, formerly BD-2562-S")).toBeVisible()
+    await user.keyboard("{Enter}")
+    expect(await screen.findByText("bd2562s is no longer made")).toBeVisible()
+    expect(location.pathname).toBe("/product/disc_280")
   })
 
   it("keeps who types in it while a page comes", async () => {

@@ -1,0 +1,37 @@
+import { textsOf } from "@/platform/texts/texts-of"
+
+/** Of the choice of a vehicle. */
+export const choiceText = textsOf("vehicle-choice", {
+  title: "Your vehicle",
+  allParts: "All parts for this vehicle",
+  remove: "Remove this vehicle",
+  another: "Choose another",
+  garage: "From your garage",
+  pieces: "{label} × {count}",
+  byModel: "By make and model",
+  makes: "Choose the make",
+  models: "{make}: choose the model",
+  vehicles: "{make} {model}: choose generation and engine",
+  back: "Back to {to}",
+  toMakes: "all makes",
+  filter: "Filter by name",
+  noneOfThisName: "None has “{words}” in its name.",
+  noneHere: "None of its vehicles is in our catalogue. Choose another model.",
+  notLoaded: "The vehicles could not be loaded",
+  loading: "Loading the vehicles",
+  byPapers: "By HSN and TSN or the K-type",
+  hsn: "HSN",
+  hsnHint: "Field 2.1 of the papers, four figures",
+  tsn: "TSN",
+  tsnHint: "Field 2.2, the first three signs",
+  or: "or",
+  ktype: "K-type",
+  ktypeHint: "The number of parts catalogues",
+  find: "Find the vehicle",
+  needsKey: "Type HSN and TSN, or a K-type.",
+  needsHsn: "HSN is needed beside the TSN",
+  needsTsn: "TSN is needed beside the HSN",
+  nothingFound:
+    "None of our vehicles has this key. Compare it with the papers, or choose by make and model.",
+  candidates: "This key names several vehicles: choose yours",
+})
