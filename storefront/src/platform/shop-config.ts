@@ -1,6 +1,7 @@
 import { queryOptions, useQuery } from "@tanstack/react-query"
 import type { ShopConfig } from "@shop/contract/shop/config"
 import { callForData } from "./api/call-api"
+import { shopFacts } from "./shop-facts"
 
 /** GET /config: what never changes while a page is open. */
 export const shopConfigQuery = queryOptions({
@@ -14,6 +15,15 @@ export const shopConfigQuery = queryOptions({
 
 export function useShopConfig(): ShopConfig | undefined {
   return useQuery(shopConfigQuery).data
+}
+
+/**
+ * Whether the shop tells which parts fit a vehicle. The page says it, before the first line is drawn;
+ * of one that Vite serves the settings do.
+ */
+export function useHasVehicles(): boolean {
+  const told = useShopConfig()?.vehicles
+  return (shopFacts.vehicles ?? told) === true
 }
 
 /** Whether an order adds tax to the prices that are shown; false until it is known. */

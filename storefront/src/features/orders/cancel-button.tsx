@@ -3,7 +3,10 @@ import { useId } from "react"
 import { Link } from "react-router-dom"
 import { useConfirmation } from "@/components/ui/dialog/confirmation"
 import { RowButton } from "@/components/ui/table/row-button"
+import { useShopConfig } from "@/platform/shop-config"
 import { useCancelOrder } from "./api"
+import { contactAddress } from "./contact-address"
+import { returnAddress } from "./returns/returnable"
 import { ordersText } from "./texts"
 
 type CancelButtonProps = {
@@ -58,18 +61,24 @@ function NoLongerCancelled({ order, byStaff = false }: CancelButtonProps) {
             {ordersText("returnInAdmin")}
           </a>
         ) : (
-          <Link to={returnAddress(order)} className="underline underline-offset-4">
-            {ordersText("askForReturn")}
-          </Link>
+          <ReturnWay order={order} />
         )}
       </p>
     </div>
   )
 }
 
-/** The contact page, with the order's number in its message. */
-function returnAddress({ number }: Order): string {
-  return `/contact?${new URLSearchParams({ order: number })}`
+/** To the return of the order, or to the contact page where the shop takes none. */
+function ReturnWay({ order }: { order: Order }) {
+  const takesReturns = (useShopConfig()?.returnDays ?? 0) > 0
+  return (
+    <Link
+      to={takesReturns ? returnAddress(order._id) : contactAddress(order)}
+      className="underline underline-offset-4"
+    >
+      {takesReturns ? ordersText("askForReturn") : ordersText("contactAboutReturn")}
+    </Link>
+  )
 }
 
 function whatGoesBack({ lines, qty, productName }: Order): string {

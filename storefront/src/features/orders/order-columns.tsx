@@ -3,7 +3,7 @@ import { Link } from "react-router-dom"
 import { Price } from "@/components/money/price"
 import { DeclaredLines } from "@/components/fields/declared-rows"
 import type { Column } from "@/components/ui/table/column"
-import { dayText } from "@/platform/dates"
+import { dayText } from "@/platform/format/dates"
 import { Slot } from "@/platform/slots/slot"
 import { DeliveryMark } from "./order-marks"
 import { ordersText } from "./texts"
@@ -55,7 +55,9 @@ export function orderColumns(nameHead: string): Column<Order>[] {
     {
       head: ordersText("shippingAddress"),
       spare: true,
-      cell: (order) => <span className="text-xs text-muted">{order.address}</span>,
+      cell: (order) => (
+        <span className="block text-xs text-muted md:min-w-36 xl:min-w-40">{order.address}</span>
+      ),
     },
     {
       head: ordersText("status"),

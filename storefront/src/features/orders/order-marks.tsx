@@ -50,7 +50,9 @@ export function PaidMark({ order }: { order: Order }) {
 /** The transaction's id letter for letter: the typeface would set a multiplication sign for "1x9". */
 export function TransactionId({ order }: { order: Order }) {
   return (
-    <span className="wrap-anywhere [font-feature-settings:'calt'_0]">{order.transitionId}</span>
+    <span className="block wrap-anywhere [font-feature-settings:'calt'_0] md:min-w-20 xl:min-w-24">
+      {order.transitionId}
+    </span>
   )
 }
 

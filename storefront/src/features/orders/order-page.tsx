@@ -1,5 +1,6 @@
 import { Printer } from "lucide-react"
-import { Link, useParams } from "react-router-dom"
+import { lazy, Suspense } from "react"
+import { Link, useMatch, useParams } from "react-router-dom"
 import type { Order } from "@shop/contract/order/order"
 import { useQuery } from "@tanstack/react-query"
 import { Failed } from "@/components/ui/feedback/failed"
@@ -17,13 +18,22 @@ import { OrderNotes } from "./components/order-notes"
 import { Shipments } from "./components/shipments"
 import { Timeline } from "./components/timeline"
 import { OrderAgain } from "./order-again"
+import { orderReturnsQuery } from "./returns/api"
+import { OrderReturns } from "./returns/order-returns"
+import { ReturnParts } from "./returns/return-parts"
 import { ordersText } from "./texts"
+
+const ReturnPage = lazy(() =>
+  import("./returns/return-page").then(({ ReturnPage }) => ({ default: ReturnPage })),
+)
 
 /** /dashboard/orders/{id}: one order as it would lie in the parcel. */
 export function OrderPage() {
   const { id = "" } = useParams()
+  const asked = useMatch("/dashboard/orders/:id/return")
   const session = useSession()
   const { data: order, error, isPending, refetch } = useQuery(orderQuery(id))
+  const { data: returns } = useQuery(orderReturnsQuery(id))
   if (isPending) return <SkeletonRows rows={6} />
   if (!order) {
     const missing = error instanceof ApiError && [403, 404].includes(error.status)
@@ -60,6 +70,7 @@ export function OrderPage() {
         </div>
         <div className="flex flex-wrap gap-3 print:hidden">
           <OrderActions order={order} own={own} />
+          {own ? <ReturnParts orderId={id} returns={returns} /> : null}
           {own ? <OrderAgain order={order} /> : null}
           <button type="button" className="btn btn-sm" onClick={() => window.print()}>
             <Printer aria-hidden="true" className="size-4" />
@@ -68,11 +79,21 @@ export function OrderPage() {
         </div>
       </header>
       <Timeline order={order} />
-      <OrderLines order={order} again={own} />
+      <OrderLines
+        order={order}
+        again={own}
+        returnable={own && returns ? returns.lines.map(({ line }) => line) : []}
+      />
       <Shipments order={order} isStaff={isStaff} />
+      {returns ? <OrderReturns {...{ orderId: id, returns, isOwn: own, isStaff }} /> : null}
       <OrderNotes orderId={order._id} />
       <Slot at="order-page" with={{ order }} className="space-y-8" />
       <OrderFacts order={order} />
+      {asked ? (
+        <Suspense fallback={null}>
+          <ReturnPage />
+        </Suspense>
+      ) : null}
     </div>
   )
 }

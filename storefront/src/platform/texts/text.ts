@@ -1,4 +1,4 @@
-import { figure } from "../figure"
+import { figure } from "../format/figure"
 
 /** A text by the forms that a number asks for in its language; English has `one` and `other`. */
 export type Forms = { readonly [Form in Intl.LDMLPluralRule]?: string } & { readonly other: string }

@@ -3,7 +3,8 @@ import type { Shipment } from "@shop/contract/order/shipments"
 import { Moment } from "@/components/dates/moment"
 import { useConfirmation } from "@/components/ui/dialog/confirmation"
 import { RowButton } from "@/components/ui/table/row-button"
-import { dayText } from "@/platform/dates"
+import { dayText } from "@/platform/format/dates"
+import { figure } from "@/platform/format/figure"
 import { useTakeBackShipment } from "../api"
 import { ordersText } from "../texts"
 
@@ -41,7 +42,7 @@ export function Shipments({ order, isStaff }: ShipmentsProps) {
             <ul className="text-sm text-muted">
               {shipment.lines.map(({ productName, sku, qty }, line) => (
                 <li key={line} className="wrap-anywhere">
-                  {qty} × {productName} {sku}
+                  {figure(qty)} × {productName} {sku}
                 </li>
               ))}
             </ul>

@@ -1,5 +1,5 @@
 import type { Order } from "@shop/contract/order/order"
-import { figure } from "@/platform/figure"
+import { figure } from "@/platform/format/figure"
 import { paymentText } from "../texts"
 
 const MOST_LINES = 5

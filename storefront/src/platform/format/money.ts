@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query"
 import { moneyFormat, type FormatMoney } from "./money-format"
-import { shopConfigQuery } from "./shop-config"
+import { shopConfigQuery } from "../shop-config"
 
 const inDollars = moneyFormat("usd")
 const formats = new Map<string, FormatMoney>()
