@@ -1,4 +1,5 @@
 import { z } from "@medusajs/framework/zod"
+import { KEY_SCOPES } from "../key/key-scope"
 
 export const staffSessionSchema = z.object({
   id: z.string(),
@@ -24,6 +25,9 @@ export const secretKeySchema = z.object({
   made_by: z.string().nullable(),
   /** False for a key that outlived its maker's role. */
   maker_is_staff: z.boolean(),
+  /** What it is limited to; none for one that opens all of /admin. */
+  scopes: z.array(z.enum(KEY_SCOPES)),
+  outlives_maker: z.boolean(),
 })
 
 /** GET /admin/staff-access: who and what can enter Medusa Admin now. */

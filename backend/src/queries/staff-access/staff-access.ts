@@ -1,6 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type { SecretKey, StaffSession } from "../../contract/staff/staff-access"
 import { queryPrepared } from "../database/prepared-query"
+import { IS_OPEN_KEY } from "../scoped-key/scoped-keys"
 
 /** How long Medusa keeps a session that nobody uses, and the minute in which use is not noted. */
 const SESSION_LIFE = "interval '10 hours 1 minute'"
@@ -15,11 +16,14 @@ const SESSIONS = `select s.id, s.user_id, u.email, s.created_at as opened_at, s.
   order by s.seen_at desc, s.id limit ${MOST}`
 
 /** A user that is gone keeps its row, and so its mail. */
-const KEYS = `select k.id, k.title, k.redacted, k.created_at, k.last_used_at, u.email as made_by,
-    coalesce(u.deleted_at is null and u.id is not null, false) as maker_is_staff
-  from api_key k left join "user" u on u.id = k.created_by
-  where k.type = 'secret' and k.deleted_at is null
-    and (k.revoked_at is null or k.revoked_at > now())
+const KEYS = `select k.id, k.title, k.redacted, k.created_at,
+    coalesce(s.used_at, k.last_used_at) as last_used_at, u.email as made_by,
+    coalesce(u.deleted_at is null and u.id is not null, false) as maker_is_staff,
+    coalesce(s.scopes, '{}') as scopes, coalesce(s.outlives_maker, false) as outlives_maker
+  from api_key k
+  left join "user" u on u.id = k.created_by
+  left join scoped_key s on s.id = k.id
+  where ${IS_OPEN_KEY}
   order by k.created_at desc, k.id limit ${MOST}`
 
 type SessionRow = Omit<StaffSession, "is_current" | "opened_at" | "seen_at"> &

@@ -76,9 +76,11 @@ export const ADMIN_AREAS: readonly string[] = [
   // The shop's.
   "administrators",
   "audit-trail",
+  "changes",
   "closed-accounts",
   "delivery-papers",
   "delivery-queue",
+  "expected-goods",
   "files",
   "order-lines",
   "orders-export",
@@ -89,10 +91,23 @@ export const ADMIN_AREAS: readonly string[] = [
   "products-import",
   "restored-users",
   "reviews",
+  "scoped-keys",
+  "selling-locations",
+  "shop-returns",
   "shop-settings",
   "staff-access",
+  "sync",
   "webhook-deliveries",
   "webhooks",
+]
+
+/** The shop's, where it has vehicles: shut like any unknown address where it has none. */
+export const VEHICLE_AREAS: readonly string[] = [
+  "aces-imports",
+  "fitments",
+  "part-numbers",
+  "supersessions",
+  "vehicles",
 ]
 
 /** What Medusa has there for switches that the shop leaves off, or has another way for. */

@@ -1,4 +1,4 @@
-import { ADMIN_AREAS, OPEN_ADMIN_DOORS, SHUT_ADMIN_DOORS } from "./admin-doors"
+import { ADMIN_AREAS, OPEN_ADMIN_DOORS, SHUT_ADMIN_DOORS, VEHICLE_AREAS } from "./admin-doors"
 import { AUTH_DOORS, SHUT_AUTH_DOORS } from "./auth-doors"
 import { patternOf, type Door } from "./door"
 import { SHUT_STORE_DOORS, STORE_DOORS } from "./store-doors"
@@ -17,11 +17,20 @@ const AREA = /^\/admin\/([\w-]+)(\/|$)/i
 
 type Asked = { method: string; path: string }
 
-/** Says of a request whether a row of the table names it; `more` are the doors of plugins. */
-export function doorKeeper(more: readonly Door[] = []): (asked: Asked) => boolean {
+type Keeper = {
+  /** Doors of plugins. */
+  more?: readonly Door[]
+  /** Whether the shop has vehicles. */
+  vehicles?: boolean
+}
+
+/** Says of a request whether a row of the table names it. */
+export function doorKeeper({ more = [], vehicles = false }: Keeper = {}): (
+  asked: Asked,
+) => boolean {
   const open = [...DOORS, ...more].map((door) => ({ ...door, pattern: patternOf(door.path) }))
   const shut = SHUT_ADMIN_DOORS.map((door) => ({ ...door, pattern: patternOf(door.path) }))
-  const areas = new Set(ADMIN_AREAS)
+  const areas = new Set([...ADMIN_AREAS, ...(vehicles ? VEHICLE_AREAS : [])])
   return ({ method, path }) => {
     if (!GUARDED.test(path)) return true
     const asked = method === "HEAD" ? "GET" : method

@@ -85,7 +85,10 @@ const SHUT: readonly (readonly [address: string, why: string])[] = [
   ["POST /store/orders/:id/transfer/cancel", TRANSFER],
   ["POST /store/orders/:id/transfer/accept", TRANSFER],
   ["POST /store/orders/:id/transfer/decline", TRANSFER],
-  ["POST /store/returns", "changed what a paid order costs, for guests too; staff take returns"],
+  [
+    "POST /store/returns",
+    "changed what a paid order costs, for guests too; the shop has a call of its own",
+  ],
   ["POST /store/shipping-options/:id/calculate", "the shop has no option that a carrier prices"],
   ["GET /store/return-reasons", UNUSED],
   ["GET /store/return-reasons/:id", UNUSED],

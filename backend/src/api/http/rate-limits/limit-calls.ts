@@ -23,10 +23,17 @@ const OWN_LIMITS: Readonly<Record<string, Limit>> = {
   shareList: LIMITS.basket,
   endSharing: LIMITS.basket,
   copySharedList: LIMITS.basket,
+  addToGarage: LIMITS.basket,
+  changeGarageVehicle: LIMITS.basket,
+  deleteGarageVehicle: LIMITS.basket,
   placeOrder: LIMITS.order,
   createPaymentIntent: LIMITS.order,
   uploadImage: LIMITS.upload,
   writeOrderNote: LIMITS.order,
+  askReturn: LIMITS.order,
+  askExtraReturn: LIMITS.order,
+  withdrawReturn: LIMITS.order,
+  addReturnPicture: LIMITS.upload,
 }
 
 /** Of a plugin's calls, by what they say of themselves; a read has the limit of all calls alone. */

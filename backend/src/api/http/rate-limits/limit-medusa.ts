@@ -43,6 +43,16 @@ export async function limitStoreOrder(
   pass(await secondsToWait(req, LIMITS.order, req.auth_context?.actor_id), res, next)
 }
 
+/** The limit of calls with a key of some scopes. */
+export async function limitProgram(
+  req: MedusaRequest & { scopedKey?: { id: string } },
+  res: MedusaResponse,
+  next: Next,
+): Promise<void> {
+  const { scopedKey: key } = req
+  pass(key ? await secondsToWait(req, LIMITS.program, key.id) : 0, res, next)
+}
+
 /** Goes on, or answers 429 in the shape of Medusa's own routes. */
 function pass(seconds: number, res: MedusaResponse, next: Next): void {
   if (seconds === 0) return next()

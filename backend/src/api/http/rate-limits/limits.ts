@@ -28,6 +28,8 @@ export const LIMITS = {
   /** Calls of plugins' routes, of all plugins together. */
   pluginChange: limit("pluginChange", { address: 300, account: 60, seconds: MINUTE }),
   pluginMail: limit("pluginMail", { address: 100, account: 10, seconds: HOUR }),
+  /** Of an ERP's keys with scopes, each an account: five calls a second. */
+  program: limit("program", { address: 1200, account: 300, seconds: MINUTE }),
   upload: limit("upload", { address: 120, account: 60, seconds: MINUTE }),
 } satisfies Record<string, Limit>
 

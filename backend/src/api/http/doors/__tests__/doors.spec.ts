@@ -50,7 +50,9 @@ describe("the table of doors", () => {
 
   it("opens the doors of plugins too, and nothing beside them", () => {
     const who = { who: "anyone", rule: "none", test: "none" }
-    const keeper = doorKeeper([{ method: "GET", path: "/store/products/:id/warranty", ...who }])
+    const keeper = doorKeeper({
+      more: [{ method: "GET", path: "/store/products/:id/warranty", ...who }],
+    })
     expect(keeper({ method: "GET", path: "/store/products/one/warranty" })).toBe(true)
     expect(keeper({ method: "POST", path: "/store/products/one/warranty" })).toBe(false)
     expect(OPEN({ method: "GET", path: "/store/products/one/warranty" })).toBe(false)
