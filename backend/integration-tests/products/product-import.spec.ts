@@ -278,7 +278,7 @@ sharedShop({
         ['sku,title\nBD-1,5" disc\n', /at line 2/],
         [Buffer.from("sku,title\nBD-1,D\xfcse\n", "latin1"), /UTF-8/],
         [Buffer.from("sku,title\nBD-1,A\n", "utf16le"), /UTF-8/],
-        [`sku\n${"A\n".repeat(20_001)}`, /at most 20000 rows/],
+        [`sku\n${"A\n".repeat(20_001)}`, /at most 20,000 rows/],
       ]
       for (const [file, message] of bad) {
         const answer = await refusal(file)

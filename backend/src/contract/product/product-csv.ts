@@ -1,7 +1,7 @@
 import { z } from "@medusajs/framework/zod"
 import { splitLabelled, splitList } from "./cell-list"
 import { isNegative, negativeOf } from "../negative"
-import { imageAddress } from "./image-address"
+import { imageAddress } from "./picture/image-address"
 import { productRuleSchema } from "./product-rule"
 import { saveProductSchema } from "./product"
 import { requiredText } from "../text"
@@ -119,6 +119,3 @@ export type ProductCsvRow = z.infer<typeof productCsvSchema>
 export type ProductColumn = keyof ProductCsvRow
 
 export const PRODUCT_COLUMNS = productCsvSchema.keyof().options
-
-/** What the page adds to the rows that it gives back; a file may have it, and nothing reads it. */
-export const PROBLEM_COLUMN = "problem"

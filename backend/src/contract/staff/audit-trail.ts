@@ -15,10 +15,16 @@ export const FACT_KINDS = [
   "api_key",
 ] as const
 
-/** What happened, with no thing before and after: each other change of /admin, and who came and read. */
-export const EVENT_KINDS = ["call", "sign_in", "export", "person_data"] as const
+/**
+ * What happened, with no thing before and after: each other change of /admin, who came and read, and
+ * what a file of an ERP's did.
+ */
+export const EVENT_KINDS = ["call", "sign_in", "export", "person_data", "sync"] as const
 
-export const AUDITED_KINDS = [...FACT_KINDS, ...EVENT_KINDS] as const
+/** Things of vehicles: what changed is told by whoever changes them, since there are millions. */
+export const VEHICLE_KINDS = ["vehicle", "fitment"] as const
+
+export const AUDITED_KINDS = [...FACT_KINDS, ...VEHICLE_KINDS, ...EVENT_KINDS] as const
 
 /**
  * Who does things: staff in Medusa Admin, an administrator or a customer in the shop, a program

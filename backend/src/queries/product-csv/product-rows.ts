@@ -11,7 +11,6 @@ export type CsvProduct = {
   key: string
   product_id: string
   variant_id: string
-  location_id: string
   currency_code: string
   /** Whether its product has other variants, which share all but price, stock and EAN. */
   has_siblings: boolean
@@ -46,7 +45,7 @@ const ROWS = (keys: string) => `with ${SHOP_AND_GUESTS_LISTS}, page as materiali
   where v.deleted_at is null and ${keys}
 )
 select coalesce(nullif(v.sku, ''), v.id) as key, p.id as product_id, v.id as variant_id,
-  shop.location_id, shop.currency_code, p.title, p.description, p.status, p.thumbnail, p.weight, p.origin_country,
+  shop.currency_code, p.title, p.description, p.status, p.thumbnail, p.weight, p.origin_country,
   p.hs_code, v.ean, p.metadata,
   exists (select from product_variant o
     where o.product_id = p.id and o.id <> v.id and o.deleted_at is null) as has_siblings,

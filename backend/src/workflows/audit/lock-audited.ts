@@ -1,5 +1,5 @@
 import type { FactKind } from "../../contract/staff/audit-trail"
-import { holdName } from "../../locks/advisory-lock"
+import { holdEachName } from "../../locks/advisory-lock"
 import { auditLock } from "../../locks/locks"
 import type { SharedTransaction } from "../transaction/in-one-transaction"
 
@@ -15,5 +15,5 @@ export function auditLocks({ kind, ids }: Named): string[] {
 
 /** Holds them to the end of the transaction. */
 export async function lockAudited({ database }: SharedTransaction, audited: Named): Promise<void> {
-  for (const name of auditLocks(audited)) await holdName(database, name)
+  await holdEachName(database, auditLocks(audited))
 }

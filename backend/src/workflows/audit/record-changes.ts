@@ -1,9 +1,9 @@
 import type { AuditedKind, FactKind } from "../../contract/staff/audit-trail"
-import { AUDIT_TRAIL_MODULE } from "../../modules/audit-trail"
-import type { AuditTrailModuleService } from "../../modules/audit-trail/service"
 import { changedFacts, type Change } from "../../queries/audit/facts/changed-facts"
 import { READ_FACTS } from "../../queries/audit/facts/read-facts"
 import type { SharedTransaction, Step } from "../transaction/in-one-transaction"
+import { insertRows } from "../transaction/insert-rows"
+import { newId } from "../transaction/new-id"
 import { actorOf, type AuditedStep } from "./actor-of"
 import { lockAudited } from "./lock-audited"
 
@@ -43,29 +43,24 @@ type Written = {
   changes: Change[]
 }
 
-/** Appends entries for changes that this transaction, or one before it, made. */
+/** Appends entries for changes that this transaction, or one before it, made, by one statement. */
 export async function writeEntries(
   step: AuditedStep & Step,
-  { database, within }: SharedTransaction,
+  { database }: Pick<SharedTransaction, "database">,
   { audited, changes }: Written,
 ): Promise<string[]> {
   if (changes.length === 0) return []
   const { kind, action } = audited
   const undone = "entry_ids" in audited ? audited.entry_ids : []
   const actor = await actorOf(step, database)
-  const rows = changes.map((change, index) => ({
-    ...change,
-    kind,
-    action,
-    actor_kind: actor.kind,
-    actor_id: actor.id,
-    actor_name: actor.name,
-    request_id: actor.request_id,
-    takes_back: undone[index] ?? null,
+  // To the millisecond, as cursors of lists name it.
+  const created_at = new Date().toISOString()
+  const rows = changes.map(({ thing_id, thing_name, before, after }, index) => ({
+    ...{ id: newId("aud"), thing_id, thing_name, before, after, kind, action },
+    ...{ actor_kind: actor.kind, actor_id: actor.id, actor_name: actor.name },
+    ...{ request_id: actor.request_id, takes_back: undone[index] ?? null },
+    ...{ created_at, updated_at: created_at },
   }))
-  const trail = step.container.resolve<AuditTrailModuleService>(AUDIT_TRAIL_MODULE)
-  const entries = await within(trail, (service, context) =>
-    service.createAuditEntries(rows, context),
-  )
-  return entries.map(({ id }) => id)
+  await insertRows(database, "audit_entry", rows)
+  return rows.map(({ id }) => id)
 }

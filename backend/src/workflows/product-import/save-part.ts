@@ -8,14 +8,13 @@ import {
   readCsvProducts,
   readCsvVariant,
 } from "../../queries/product-csv/product-rows"
+import { importBatchWorkflow } from "./batch/import-batch"
 import type { ImportContext } from "./import-context"
 import { productHandle } from "./product-handle"
 import { readFileContext, readImportContext } from "./read-import-context"
 import type { CsvRow } from "./row/csv-row"
 import { judgeRow, type JudgedRow } from "./row/judge-row"
 import type { Problem } from "./row/read-cells"
-import { importChangedProductWorkflow } from "./workflows/import-changed-product"
-import { importNewProductWorkflow } from "./workflows/import-new-product"
 
 const NUMBER_TAKEN = "Another part has this number already"
 
@@ -28,10 +27,9 @@ export async function createPart(container: MedusaContainer, part: SavePart): Pr
   const { values, fields } = goodOr(judgeRow(row, known))
   const isTaken = (handle: string) =>
     known.taken.some(({ kind, wanted }) => kind === "handle" && wanted === handle)
-  const { result } = await importNewProductWorkflow(container).run({
-    input: { handle: productHandle(sku, isTaken), values, fields },
-  })
-  return result.id
+  const created = [{ sku, handle: productHandle(sku, isTaken), values, fields }]
+  const { result } = await importBatchWorkflow(container).run({ input: { created, changed: [] } })
+  return result.created_ids[0] ?? ""
 }
 
 /**
@@ -52,9 +50,8 @@ export async function changePart(
   const renumbered = sku === undefined ? [] : await numberProblems(container, product, sku)
   const { result, values, fields } = goodOr(judged, renumbered)
   if (result.outcome === "unchanged" && sku === undefined) return
-  await importChangedProductWorkflow(container).run({
-    input: { product, values: { ...values, ...(sku !== undefined && { sku }) }, fields },
-  })
+  const change = { product, values: { ...values, ...(sku !== undefined && { sku }) }, fields }
+  await importBatchWorkflow(container).run({ input: { created: [], changed: [change] } })
 }
 
 function rowOf(cells: CsvRow["cells"]): CsvRow {

@@ -14,6 +14,7 @@ type Next = MedusaNextFunction
 const EXPORTS: readonly [method: "GET" | "POST", path: string, name: string][] = [
   ["GET", "orders-export", "Orders"],
   ["GET", "products-export", "Products"],
+  ["GET", "fitments/export", "Fitments"],
   ["GET", "delivery-papers", "Packing slips or a pick list"],
   ["GET", "overview/export", "Figures of the overview"],
   ["GET", "files/:key", "A file that was made before"],
@@ -68,6 +69,11 @@ export async function tellRead(
 ): Promise<void> {
   if (of === "everybody") await recordHourly(scope, LIST)
   else if (of && of.customer_id !== by.customer_id) await recordHourly(scope, readOf(of))
+}
+
+/** Tells, once an hour, that a program reads what changed of customers. */
+export async function tellCustomersRead({ scope }: MedusaRequest): Promise<void> {
+  await recordHourly(scope, LIST)
 }
 
 /** Reads of /admin that the audit trail tells of. */

@@ -60,8 +60,8 @@ const readReviewFacts = factsBy(`select id as key, id as thing_id, title as thin
   where id = any(?) and deleted_at is null
   order by id`)
 
-/** Base or of a list, for any quantity or some, for everybody or under rules. */
-const NAME_OF_PRICE = `concat_ws(', ', upper(price.currency_code),
+/** SQL of a row `price`: base or of a list, for any quantity or some, for everybody or under rules. */
+export const NAME_OF_PRICE = `concat_ws(', ', upper(price.currency_code),
   (select 'list ' || l.title from price_list l where l.id = price.price_list_id),
   case when price.min_quantity is not null or price.max_quantity is not null
     then concat(price.min_quantity, '–', price.max_quantity, ' pieces') end,
@@ -88,13 +88,21 @@ const readPersonFacts = factsBy(`select id as key, id as thing_id,
   where id = any(?)
   order by id`)
 
+/** Medusa's end of a key lies in the future where it is to end by itself; clocks may differ a little. */
+const IS_TO_END = "k.revoked_at > now() + interval '1 minute'"
+
 /** By key: programs are known by its title and the ends of its token, never by the token. */
-const readKeyFacts = factsBy(`select id as key, id as thing_id,
-    concat_ws(' ', title, redacted) as thing_name,
-    json_build_object('title', title, 'type', type, 'revoked', revoked_at is not null) as values
-  from api_key
-  where id = any(?) and deleted_at is null
-  order by id`)
+const readKeyFacts = factsBy(`select k.id as key, k.id as thing_id,
+    concat_ws(' ', k.title, k.redacted) as thing_name,
+    json_build_object('title', k.title, 'type', k.type,
+      'revoked', k.revoked_at is not null and not ${IS_TO_END},
+      'ends', case when ${IS_TO_END} then k.revoked_at end,
+      'scopes', array_to_string(limits.scopes, ', '),
+      'outlives_maker', limits.outlives_maker) as values
+  from api_key k
+  left join scoped_key limits on limits.id = k.id
+  where k.id = any(?) and k.deleted_at is null
+  order by k.id`)
 
 /** What the trail knows of each kind of thing. */
 export const READ_FACTS: Readonly<Record<FactKind, ReadFacts>> = {

@@ -1,4 +1,4 @@
-import type { RowResult } from "../../../contract/product/product-import"
+import type { RowResult } from "../../../contract/staff/file-import"
 import { PRODUCT_COLUMNS } from "../../../contract/product/product-csv"
 import type { CsvProduct } from "../../../queries/product-csv/product-rows"
 import type { FieldValues } from "../../../queries/field/field-values"

@@ -5,7 +5,7 @@ import {
   type ProductCsvRow,
   productCsvSchema,
 } from "../../../contract/product/product-csv"
-import type { RowResult } from "../../../contract/product/product-import"
+import type { RowResult } from "../../../contract/staff/file-import"
 import type { CsvCategory } from "../../../queries/product-csv/import-facts"
 import { type RowCells, written } from "./row-cells"
 

@@ -1,0 +1,18 @@
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import type { SyncKind } from "../../contract/sync/sync-run"
+
+const VERSIONS = `select thing_id, cast(version as double precision) as version
+  from sync_version where kind = ? and thing_id = any(?)`
+
+/** The highest versions of things that were taken, by thing. */
+export async function readVersions(
+  database: Knex,
+  kind: SyncKind,
+  thing_ids: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  const { rows } = await database.raw<{ rows: { thing_id: string; version: number }[] }>(VERSIONS, [
+    kind,
+    [...thing_ids],
+  ])
+  return new Map(rows.map(({ thing_id, version }) => [thing_id, version]))
+}

@@ -1,0 +1,55 @@
+import { batchOf } from "../../product-import/batch-of"
+import { identified } from "../../product-import/batch/new-products"
+import { writeProducts } from "../../product-import/batch/write-products"
+import { findProductDefaults } from "../../product/steps/find-product-defaults"
+import { keepNames } from "../dry-names"
+import type { Batch, SettleBatch } from "../outcome"
+import { readBatch } from "../read-batch"
+import { endTrial, orTrial } from "../trial"
+import { writeVersions } from "../write-versions"
+import { judgeParts, type PartRow } from "./judge-products"
+import { productCells } from "./product-cells"
+import { syncProductSchema } from "../../../contract/sync/sync-rows"
+
+/** Parts with all that the product file tells of them. */
+export const settleProducts: SettleBatch = async (step, batch) => {
+  const { container } = step
+  const { run } = batch
+  const judged = await judgeParts(container, { run, rows: productRows(batch) })
+  const { created, changed } = batchOf(judged.taken, judged.known)
+  const made = created.map(identified)
+  const versions = versionsOf(judged.taken, made)
+  const written = { created: made, changed, defaults: await findProductDefaults(container) }
+  await orTrial(
+    writeProducts(step, written, async ({ database }) => {
+      await writeVersions(database, run.kind, versions)
+      if (run.is_dry_run) endTrial()
+    }),
+  )
+  if (run.is_dry_run) await keepNames(container, run, judged.known.names)
+  return {
+    outcomes: judged.outcomes,
+    created_ids: made.map(({ product_id }) => product_id),
+    changed_ids: [...new Set(changed.map(({ product }) => product.product_id))],
+  }
+}
+
+type Taken = Awaited<ReturnType<typeof judgeParts>>["taken"]
+type Made = readonly { sku: string; variant_id: string }[]
+
+function versionsOf(taken: Taken, made: Made) {
+  const ids = new Map(made.map(({ sku, variant_id }) => [sku, variant_id]))
+  return taken.flatMap(({ product, result: { sku }, version }) => {
+    const thing_id = product?.variant_id ?? ids.get(sku)
+    return thing_id === undefined ? [] : [{ thing_id, version }]
+  })
+}
+
+function productRows(batch: Batch): PartRow[] {
+  return readBatch(batch, syncProductSchema).map((row) => {
+    const read = row.value ? productCells(row.value) : NO_CELLS
+    return { ...row, ...read, problems: [...row.problems, ...read.problems] }
+  })
+}
+
+const NO_CELLS = { cells: {}, fields: {}, problems: [] }

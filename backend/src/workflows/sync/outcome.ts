@@ -1,0 +1,55 @@
+import type { SyncKind, SyncStatus, SyncVerdict } from "../../contract/sync/sync-run"
+import type { StagedRow } from "../../queries/sync/staged-rows"
+import type { AuditedStep } from "../audit/actor-of"
+import type { Step } from "../transaction/in-one-transaction"
+import type { SentFile } from "./sent-row"
+
+export type Problem = { field: string; message: string }
+
+/** What became of a row. */
+export type Outcome = {
+  row: number
+  /** By what it names its thing. */
+  key: string
+  status: SyncStatus
+  problems: readonly Problem[]
+}
+
+export type RunInHand = {
+  id: string
+  kind: SyncKind
+  is_dry_run: boolean
+  /** An ISO time: when stock was counted where a row does not say it. */
+  as_of: string
+  file: SentFile
+}
+
+export type Batch = { run: RunInHand; rows: readonly StagedRow[] }
+
+export type Settled = {
+  outcomes: Outcome[]
+  /** Things that other programs are to hear of, by id. */
+  created_ids: string[]
+  changed_ids: string[]
+}
+
+/** Does what rows say in one transaction, or throws and does nothing; in a dry run it does nothing either. */
+export type SettleBatch = (step: AuditedStep & Step, batch: Batch) => Promise<Settled>
+
+export const WHOLE_ROW = ""
+
+/** As the answer tells it: the first of several problems stands for all. */
+export function verdictOf({ row, key, status, problems }: Outcome): SyncVerdict {
+  const [first] = problems
+  return {
+    ...{ row, key, status },
+    ...(first && { message: first.message }),
+    ...(first?.field && { field: first.field }),
+    ...(problems.length > 1 && { errors: [...problems] }),
+  }
+}
+
+/** What is wrong with a row, as one sentence. */
+export function complaintOf(problems: readonly Problem[]): string {
+  return problems.map(({ field, message }) => (field ? `${field}: ${message}` : message)).join("; ")
+}

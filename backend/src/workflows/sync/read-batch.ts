@@ -1,0 +1,73 @@
+import type { z } from "@medusajs/framework/zod"
+import type { StagedRow } from "../../queries/sync/staged-rows"
+import type { Batch, Outcome, Problem } from "./outcome"
+import { valueOf } from "./sent-row"
+
+/** A row as its kind reads it; null where it says something else than it may. */
+export type ReadRow<Value> = {
+  staged: StagedRow
+  key: string
+  value: Value | null
+  problems: readonly Problem[]
+}
+
+type Keyed = { sku?: unknown; email?: unknown; external_id?: unknown }
+
+/** Reads a batch's rows by a kind's schema. */
+export function readBatch<Schema extends z.ZodType<Keyed>>(
+  { run, rows }: Batch,
+  schema: Schema,
+): ReadRow<z.infer<Schema>>[] {
+  return rows.map((staged) => {
+    const sent = valueOf(staged.sent, run.file)
+    if (typeof sent === "string") return faulty(staged, { key: "", message: sent })
+    const { data, error } = schema.safeParse(sent)
+    const key = keyOf(data ?? sent)
+    return error
+      ? { staged, key, value: null, problems: error.issues.flatMap(problemsOf) }
+      : { staged, key, value: data, problems: [] }
+  })
+}
+
+function faulty(staged: StagedRow, { key, message }: { key: string; message: string }) {
+  return { staged, key, value: null, problems: [{ field: "", message }] }
+}
+
+const LONGEST_KEY = 254
+
+function keyOf({ sku, email, external_id }: Keyed): string {
+  const key = [sku, email, external_id].find(
+    (one) => typeof one === "number" || (typeof one === "string" && one.trim() !== ""),
+  )
+  return String(key ?? "")
+    .trim()
+    .slice(0, LONGEST_KEY)
+}
+
+function problemsOf(issue: z.core.$ZodIssue): Problem[] {
+  if (issue.code === "unrecognized_keys") {
+    return issue.keys.map((field) => ({ field, message: "is no field of such a row" }))
+  }
+  return [{ field: issue.path.join("."), message: issue.message }]
+}
+
+export function refused(
+  { staged: { row }, key }: ReadRow<unknown>,
+  problems: readonly Problem[],
+): Outcome {
+  return { row, key, status: "invalid", problems }
+}
+
+/** Why a row is not taken though nothing is wrong with it; undefined where it is. */
+export function staleness(
+  { staged: { row, outdated_by }, key }: ReadRow<unknown>,
+  { version, known }: { version: number | undefined; known: number | undefined },
+): Outcome | undefined {
+  const isOlder = version !== undefined && known !== undefined && version < known
+  if (outdated_by === null && !isOlder) return undefined
+  const message =
+    outdated_by === null
+      ? `The shop has version ${known ?? ""} already`
+      : `Line ${outdated_by} says it anew`
+  return { row, key, status: "stale", problems: [{ field: "", message }] }
+}

@@ -1,0 +1,76 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { Readable } from "node:stream"
+import { pipeline } from "node:stream/promises"
+import type { PoolClient } from "pg"
+import { from as copyFrom } from "pg-copy-streams"
+import { syncKeySchema } from "../../contract/sync/sync-rows"
+import type { SyncKind } from "../../contract/sync/sync-run"
+import { type SentFile, type SentRow, valueOf } from "./sent-row"
+
+/** Rows that are copied at once: between two no connection waits for what is still on its way. */
+const CHUNK = 5000
+
+const COPY = "copy sync_row (run_id, row, same, version, sent) from stdin"
+
+export type StagedRun = { id: string; kind: SyncKind; file: SentFile }
+
+/** Puts a file's rows where its batches are read from; answers how many there are. */
+export async function stageRows(
+  container: MedusaContainer,
+  { run, rows }: { run: StagedRun; rows: AsyncIterable<SentRow> },
+): Promise<number> {
+  let count = 0
+  let chunk: string[] = []
+  for await (const row of rows) {
+    chunk.push(lineOf(run, row))
+    count += 1
+    if (chunk.length < CHUNK) continue
+    await copy(container, chunk)
+    chunk = []
+  }
+  if (chunk.length > 0) await copy(container, chunk)
+  return count
+}
+
+async function copy(container: MedusaContainer, lines: readonly string[]): Promise<void> {
+  const { client } = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  const connection = (await client.acquireConnection()) as PoolClient
+  try {
+    await pipeline(Readable.from(lines), connection.query(copyFrom(COPY)))
+  } finally {
+    await client.releaseConnection(connection)
+  }
+}
+
+function lineOf({ id, kind, file }: StagedRun, { row, sent }: SentRow): string {
+  const { same, version } = keyOf(kind, valueOf(sent, file)) ?? {
+    same: `row ${row}`,
+    version: null,
+  }
+  const texts = [id, String(row), same, version, sent]
+  return `${texts.map((text) => (text === null ? "\\N" : escaped(text))).join("\t")}\n`
+}
+
+/** What the row is about, as rows are compared: whatever its number's case. */
+function keyOf(kind: SyncKind, value: ReturnType<typeof valueOf>) {
+  const { data } = syncKeySchema.safeParse(value)
+  if (!data) return undefined
+  const { sku, email, external_id, version } = data
+  const key =
+    (kind === "customers" ? email : sku)?.toLowerCase() ?? (external_id && `id ${external_id}`)
+  if (!key) return undefined
+  const place = kind === "stock" && data.location !== undefined ? `\n${String(data.location)}` : ""
+  return { same: key + place, version: version === undefined ? null : String(version) }
+}
+
+const ESCAPES: Readonly<Record<string, string>> = {
+  "\\": "\\\\",
+  "\t": "\\t",
+  "\n": "\\n",
+  "\r": "\\r",
+}
+
+function escaped(text: string): string {
+  return text.replace(/[\\\t\n\r]/g, (sign) => ESCAPES[sign] ?? sign)
+}

@@ -1,0 +1,135 @@
+import { setTimeout as delay } from "node:timers/promises"
+import type { SyncKind, SyncRun } from "../../backend/src/contract/sync/sync-run"
+import { sendRows } from "../bench/sync/send-rows"
+import { call } from "../testkit/client/call"
+import { PIECES, placeOrder } from "../testkit/client/orders"
+import type { Part } from "../testkit/client/parts"
+import { register, signInAdministrator } from "../testkit/client/people"
+import { signInStaff } from "../testkit/client/staff"
+import { openProcesses, type ShopProcesses } from "../testkit/shop/open-processes"
+
+const PARTS = 3000
+const POLL_MS = 5
+
+type Staff = { url: string; token: string }
+type Kept = { sku: string; price: number; stock: number }
+
+const skuOf = (n: number) => `KILL-${String(n).padStart(5, "0")}`
+const priceOf = (n: number, version: number) => (1000 + n + 100 * version) / 100
+const stockOf = (n: number, version: number) => 1000 + n + version * 7
+
+const ROWS: Readonly<Record<string, (n: number, version: number) => object>> = {
+  products: (n, version) => ({
+    ...{ sku: skuOf(n), version, title: `Part ${n} of the killed`, description: "A part" },
+    ...{ price: priceOf(n, version), stock: stockOf(n, version) },
+  }),
+  prices: (n, version) => ({ sku: skuOf(n), version, price: priceOf(n, version) }),
+  stock: (n, version) => ({ sku: skuOf(n), version, available: stockOf(n, version) }),
+}
+
+function* fileOf(kind: SyncKind, version: number): Generator<string, void> {
+  for (let n = 1; n <= PARTS; n++) yield `${JSON.stringify(ROWS[kind]?.(n, version))}\n`
+}
+
+const KEPT = `select json_agg(json_build_object('sku', v.sku, 'price', price.amount,
+    'stock', level.stocked_quantity) order by v.sku) as value
+  from product_variant v
+  join product_variant_price_set priced on priced.variant_id = v.id
+  join price on price.price_set_id = priced.price_set_id
+  join product_variant_inventory_item item on item.variant_id = v.id
+  join inventory_level level on level.inventory_item_id = item.inventory_item_id
+  where v.sku like 'KILL-%'`
+
+const ENTRIES = (kind: string) => `select cast(count(*) as integer) as value from audit_entry
+  where kind = '${kind}' and thing_name like 'Part % of the killed'`
+
+describe("a shop whose process is killed while it takes rows of an ERP", () => {
+  let shop: ShopProcesses
+  let staff: Staff
+
+  beforeAll(async () => {
+    shop = await openProcesses({ processes: 1 })
+    const url = shop.servers[0]?.url ?? ""
+    await signInAdministrator(url)
+    staff = { url, token: await signInStaff(url) }
+  })
+
+  afterAll(() => shop?.stop())
+
+  const kept = () => shop.database.read<Kept[]>(KEPT)
+  const expected = (price: number, stock: number): Kept[] =>
+    Array.from({ length: PARTS }, (_, at) => ({
+      sku: skuOf(at + 1),
+      price: priceOf(at + 1, price),
+      stock: stockOf(at + 1, stock),
+    }))
+
+  /** Sends a file and kills the process in its midst; answers how many rows were done by then. */
+  const killWithin = async (kind: SyncKind, version: number): Promise<number> => {
+    const sent = sendRows(staff, kind, fileOf(kind, version)).then(
+      () => "answered",
+      () => "broken off",
+    )
+    const newest = async () => {
+      const address = `${staff.url}/admin/sync/runs?kind=${kind}&limit=1`
+      const { runs } = await call<{ runs: SyncRun[] }>(address, staff)
+      return runs[0]
+    }
+    const before = await newest()
+    for (;;) {
+      const run = await newest()
+      if (run && run.id !== before?.id && doneOf(run) > 0) break
+      await delay(POLL_MS)
+    }
+    const [server] = shop.servers
+    server?.kill()
+    expect(await sent).toBe("broken off")
+    await server?.start()
+    const run = await newest()
+    return run ? doneOf(run) : 0
+  }
+
+  it("ends equal once all of it is sent again, of parts, prices and stock", async () => {
+    expect(await killWithin("products", 1)).toBeLessThan(PARTS)
+    const made = await sendRows(staff, "products", fileOf("products", 1))
+    expect(made.counts).toMatchObject({ updated: 0, stale: 0, invalid: 0 })
+    expect(made.counts.created + made.counts.unchanged).toBe(PARTS)
+    expect(await kept()).toEqual(expected(1, 1))
+
+    for (const [kind, name, after] of [
+      ["prices", "price", expected(2, 1)],
+      ["stock", "stock", expected(2, 2)],
+    ] as const) {
+      expect(await killWithin(kind, 2)).toBeLessThan(PARTS)
+      const { counts } = await sendRows(staff, kind, fileOf(kind, 2))
+      expect(counts).toMatchObject({ created: 0, stale: 0, invalid: 0 })
+      expect(counts.updated + counts.unchanged).toBe(PARTS)
+      expect(await kept()).toEqual(after)
+      // Each change is told once: a batch and its entries are there together or not at all.
+      expect(await shop.database.read(ENTRIES(name))).toBe(PARTS)
+    }
+  })
+
+  it("takes no older version, and gives back no piece that was sold meanwhile", async () => {
+    for (const kind of ["prices", "stock"] as const) {
+      const { counts } = await sendRows(staff, kind, fileOf(kind, 1))
+      expect(counts).toMatchObject({ stale: PARTS })
+    }
+    const counted = new Date().toISOString()
+    const buyer = await register(staff.url, "kills@example.com")
+    const { data } = await call<{ data: Part[] }>(`${staff.url}/api/v1/products?q=${skuOf(7)}`)
+    await placeOrder(staff.url, buyer, data[0] as Part)
+    const available = async () => {
+      const address = `${staff.url}/api/v1/products?q=${skuOf(7)}`
+      return (await call<{ data: { qty: string }[] }>(address)).data[0]?.qty
+    }
+    const line = `${JSON.stringify({ sku: skuOf(7), available: 500, as_of: counted })}\n`
+    await sendRows(staff, "stock", [line])
+    await sendRows(staff, "stock", [line])
+    expect(await available()).toBe(String(500 - PIECES))
+  })
+})
+
+function doneOf({ counts: { created, updated, unchanged, stale, invalid } }: SyncRun): number {
+  return created + updated + unchanged + stale + invalid
+}
