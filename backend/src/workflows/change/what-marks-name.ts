@@ -1,0 +1,68 @@
+/**
+ * What the ids of marks lead to, for SQL over `named`: a row for each mark, its kind, and one of its
+ * ids. The kinds are those of modules/change-feed.
+ */
+
+/** Kinds of marks that name things, and the things of such an id. */
+const THINGS: readonly (readonly [kind: string, type: string, things: string])[] = [
+  ["variant", "product.changed", "select named.id as thing_id"],
+  [
+    "product",
+    "product.changed",
+    "select v.id as thing_id from product_variant v where v.product_id = named.id",
+  ],
+  ["priced_variant", "price.changed", "select named.id as thing_id"],
+  [
+    "price_set",
+    "price.changed",
+    `select link.variant_id as thing_id from product_variant_price_set link
+      where link.price_set_id = named.id and link.deleted_at is null`,
+  ],
+  [
+    "price_list",
+    "price.changed",
+    `select link.variant_id as thing_id from price
+      join product_variant_price_set link
+        on link.price_set_id = price.price_set_id and link.deleted_at is null
+      where price.price_list_id = named.id`,
+  ],
+  ["stocked_variant", "stock.changed", "select named.id as thing_id"],
+  [
+    "inventory_item",
+    "stock.changed",
+    `select link.variant_id as thing_id from product_variant_inventory_item link
+      where link.inventory_item_id = named.id and link.deleted_at is null`,
+  ],
+  ["review", "review.changed", "select named.id as thing_id"],
+  ["customer", "customer.changed", "select named.id as thing_id"],
+]
+
+/** `type`, `thing_id`, `mark` and `at` of all things that changed. */
+export const THINGS_OF_MARKS = THINGS.map(
+  ([kind, type, things]) => `
+    select '${type}' as type, thing.thing_id, named.mark, named.at
+    from named cross join lateral (${things} offset 0) thing
+    where named.kind = '${kind}'`,
+).join(" union all ")
+
+/** `order_id` of all orders to which something happened. */
+export const ORDERS_OF_MARKS = `
+    select named.id as order_id from named where named.kind in ('order', 'changed_order')
+    union all
+    select link.order_id from named
+    join order_payment_collection link on link.payment_collection_id = named.id
+    where named.kind = 'payment_collection'
+    union all
+    select link.order_id from named
+    join payment on payment.id = named.id
+    join order_payment_collection link
+      on link.payment_collection_id = payment.payment_collection_id
+    where named.kind = 'payment'
+    union all
+    select link.order_id from named join order_fulfillment link on link.fulfillment_id = named.id
+    where named.kind = 'fulfillment'
+    union all
+    select item.order_id from named
+    join reservation_item held on held.id = named.id
+    join order_item item on item.item_id = held.line_item_id
+    where named.kind = 'reservation'`
