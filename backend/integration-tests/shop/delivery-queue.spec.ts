@@ -112,6 +112,7 @@ sharedShop({
             unpaid: overview.unpaid.count,
             reviews: 0,
             webhooks: 0,
+            returns: 0,
             low_stock: overview.low_stock.count,
           },
         })

@@ -28,9 +28,12 @@ export const deliveryQueueQuerySchema = z.object({
 const openPartSchema = z.object({
   title: z.string(),
   sku: z.string(),
-  /** Pieces still to be sent. */
+  /** Pieces that are there and still to be sent. */
   open: z.number(),
   ordered: z.number(),
+  /** Pieces that wait for goods, and the last day that those are to come; null where none do. */
+  waiting: z.number(),
+  due: z.string().nullable(),
 })
 
 /** An order that waits to be delivered, or to be paid. */
@@ -47,7 +50,7 @@ export const queuedOrderSchema = z.object({
   is_partly: z.boolean(),
   /** What is open of its parts. */
   parts: z.array(openPartSchema),
-  /** All that is open together. */
+  /** All that can be sent together. */
   pieces: z.number(),
   /** Grams of what is open, as far as weights are known; null where none is. */
   weight: z.number().nullable(),

@@ -8,6 +8,7 @@ import {
   ORDER_MONEY,
   ORDER_PARCELS,
 } from "../order/order-facts"
+import { WAITING_PIECES, WAITING_UNTIL } from "../expected-goods/waiting-pieces"
 import { IS_ADDED } from "../order/lines/added-mark"
 import { isAfter, isUpTo } from "../overview/period"
 import { WAITING_CANDIDATES } from "../overview/waiting-orders"
@@ -15,16 +16,19 @@ import { PIECE_WEIGHT } from "../product/piece-weight"
 
 /** Pieces of an `item` that left the house. What is handed over in the shop arrives without being sent. */
 const SHIPPED = "greatest(item.shipped_quantity, item.delivered_quantity)"
-const OPEN = `greatest(${OPEN_PIECES}, 0)`
+/** Pieces that can be sent: what waits for goods is not there. */
+const OPEN = `greatest(${OPEN_PIECES} - ${WAITING_PIECES}, 0)`
+const WAITS = `${WAITING_PIECES} > 0`
 
 /** The lines of an order `o` that are parts, as they are now. */
 const LINES = `from order_item item join order_line_item line on line.id = item.item_id
     where item.order_id = o.id and item.version = o.version and item.deleted_at is null
       and not ${IS_ADDED}`
 
-/** Joins `pieces`: what is open of an order and what has left the house. */
+/** Joins `pieces`: what of an order can be sent, is open at all, and has left the house. */
 const PIECES = `cross join lateral (
-    select coalesce(sum(${OPEN}), 0) as open, coalesce(sum(${SHIPPED}), 0) as shipped
+    select coalesce(sum(${OPEN}), 0) as open,
+      coalesce(sum(greatest(${OPEN_PIECES}, 0)), 0) as unsent, coalesce(sum(${SHIPPED}), 0) as shipped
     ${LINES}) pieces`
 
 /** Joins `weighed`: what is open, as far as weights are known. */
@@ -49,7 +53,7 @@ const KEPT_AT = `select held.location_id ${LINES.replace(
 
 const DELIVERIES: Readonly<Record<DeliveryQueueQuery["delivery"], string>> = {
   open: "not parcels.delivered",
-  partly: "not parcels.delivered and pieces.shipped > 0 and pieces.open > 0",
+  partly: "not parcels.delivered and pieces.shipped > 0 and pieces.unsent > 0",
   nothing: "not parcels.delivered and pieces.shipped = 0",
   any: "true",
 }
@@ -99,11 +103,12 @@ export function queueStatement({
       'address', concat_ws(', ', nullif(a.address_1, ''), nullif(a.address_2, ''),
         nullif(concat_ws(' ', a.postal_code, a.city), '')),
       'is_paid', page.is_paid, 'is_delivered', page.is_delivered,
-      'is_partly', not page.is_delivered and pieces.shipped > 0 and pieces.open > 0,
+      'is_partly', not page.is_delivered and pieces.shipped > 0 and pieces.unsent > 0,
       'pieces', pieces.open, 'weight', weighed.weight,
       'parts', coalesce((select json_agg(json_build_object('title', line.title,
-          'sku', coalesce(line.variant_sku, ''), 'open', ${OPEN}, 'ordered', item.quantity)
-          order by line.id) ${LINES} and ${OPEN} > 0), '[]'),
+          'sku', coalesce(line.variant_sku, ''), 'open', ${OPEN}, 'ordered', item.quantity,
+          'waiting', ${WAITING_PIECES}, 'due', ${WAITING_UNTIL})
+          order by line.id) ${LINES} and (${OPEN} > 0 or ${WAITS})), '[]'),
       'locations', coalesce((select json_agg(place.name order by place.name) from stock_location place
         where place.deleted_at is null and place.id in (${KEPT_AT})), '[]')) order by page.position)
     from page
