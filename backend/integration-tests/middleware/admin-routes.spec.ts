@@ -11,6 +11,8 @@ const ROUTES = path.resolve(__dirname, "../../src/api/admin")
 /** What pages ask for that say nothing without it, and what is answered of what there is not. */
 const ASKED: Readonly<Record<string, { query: string; status: number }>> = {
   "/admin/delivery-papers": { query: "?kind=pick&orders=order_unknown", status: 404 },
+  "/admin/fitments": { query: "?variant_id=variant_unknown", status: 200 },
+  "/admin/vehicles/models": { query: "?make_id=1", status: 200 },
   "/admin/parts/measures": { query: "?category=pcat_unknown", status: 200 },
 }
 

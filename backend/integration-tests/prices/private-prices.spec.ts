@@ -31,7 +31,8 @@ sharedShop({
         const page = `/product/${dear.id}`
         const paths = [
           ...READS.map((read) => `/api/v1${pathOf(read)}`),
-          ...["/api/v1/products/suggestions?q=disc", "/", "/showProduct", page, "/sitemap.xml"],
+          ...["/api/v1/products/suggestions?q=disc", "/", "/showProduct", page],
+          ...["/sitemap.xml", "/sitemap.xml?of=parts-1"],
         ]
         // Somebody of the group has asked for all of it before.
         for (const read of READS) await api.get(pathOf(read), buyer.token)

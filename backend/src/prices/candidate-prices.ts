@@ -52,6 +52,20 @@ export function basePrices(priceSet: string, context: PriceContext): string {
     where ${meant(context)}`
 }
 
+/**
+ * SQL of one row: how many base prices (`prices`) a price set has in a currency, and the `id` and
+ * `amount` of its only one where that is for everybody and all quantities, as nearly every part has
+ * it: of these nothing else has to be worked out. Nulls where it is not so.
+ */
+export function plainPrice(priceSet: string, currency: string): string {
+  const ofPlain = (value: string) => `case when count(*) = 1 and bool_and(price.min_quantity is null
+      and price.max_quantity is null and price.rules_count = 0) then min(price.${value}) end as ${value}`
+  return `select count(*) as prices, ${ofPlain("id")}, ${ofPlain("amount")}
+    from (
+      select * from price where ${ofSet(priceSet)} and ${IS_BASE_PRICE} offset 0) price
+    where price.currency_code = ${currency}`
+}
+
 const LISTED = "price.rules_count + list.rules_count as rules, list.type as list_type"
 
 /**

@@ -59,7 +59,8 @@ type Rungs = Candidates & {
  * SQL of all that a part costs, one row, or none where it has no price at all: \`rungs\` is JSON of
  * from which quantity on a piece costs what, null in a gap that no price is for; \`amount\`,
  * \`base_id\` and \`is_listed\` are of \`quantity\`, the first that can be ordered and has a price.
- * Where no such quantity has one, they are of the first that has.
+ * Where no such quantity has one, they are of the first that has. Nearly all parts have one price,
+ * for any quantity: then there is nothing to decide, and nothing is.
  */
 export function rungsOf({ base, listed, ...rule }: Rungs): string {
   const multiple = `coalesce(${rule.multiple}, 1)`
@@ -67,14 +68,21 @@ export function rungsOf({ base, listed, ...rule }: Rungs): string {
     base: "select * from base_price",
     ...(listed && { listed: "select * from list_price" }),
   }
-  const limits = ["base_price", ...(listed ? ["list_price"] : [])]
+  const tables = ["base_price", ...(listed ? ["list_price"] : [])]
+  const limits = tables
     .map(
       (table) => `union select least from ${table}
       union select most + 1 from ${table} where most is not null`,
     )
     .join("\n      ")
+  const all = tables.map((table) => `select * from ${table}`).join(" union all ")
   return `with base_price as materialized (${base}),
     ${listed ? `list_price as materialized (${listed}),` : ""}
+    one as materialized (
+      select count(*) = 1 and bool_and(c.least = 1 and c.most is null) as is_all,
+        min(c.amount) as amount, min(c.id) as id, count(c.list_type) = 1 as is_listed
+      from (${all}) c
+    ),
     step as materialized (
       select at.quantity, price.*, lag(price.amount) over (order by at.quantity) as before
       from (select cast(1 as numeric) as quantity
@@ -94,8 +102,15 @@ export function rungsOf({ base, listed, ...rule }: Rungs): string {
       union all
       select 2, quantity, amount, base_id, is_listed from step where amount is not null
     )
-    select orderable.quantity, orderable.amount, orderable.base_id, orderable.is_listed, (
-      select json_agg(json_build_object('from', quantity, 'unitPrice', amount) order by quantity)
-      from step where quantity = 1 or amount is distinct from before) as rungs
-    from orderable order by place, quantity limit 1`
+    select ${rule.firstQuantity} as quantity, one.amount,
+      case when not one.is_listed then one.id end as base_id, one.is_listed,
+      json_build_array(json_build_object('from', 1, 'unitPrice', one.amount)) as rungs
+    from one where one.is_all
+    union all
+    select * from (
+      select orderable.quantity, orderable.amount, orderable.base_id, orderable.is_listed, (
+        select json_agg(json_build_object('from', quantity, 'unitPrice', amount) order by quantity)
+        from step where quantity = 1 or amount is distinct from before) as rungs
+      from orderable order by place, quantity limit 1) several
+    where not (select is_all from one)`
 }

@@ -3,13 +3,18 @@ import type { AddressInfo } from "node:net"
 import { Pool } from "pg"
 import type { Statement } from "../servers/sent-statements"
 
-/** What the process of the bare server is started with. */
-export type BareOrder = { databaseUrl: string; statement: Statement }
+/** What the process of the bare server is started with: it answers the second statement at `/1`. */
+export type BareOrder = { databaseUrl: string; statements: readonly Statement[] }
 
 // The limit: Node's own server and one prepared statement, whose row is answered as JSON.
-process.once("message", ({ databaseUrl, statement }: BareOrder) => {
+process.once("message", ({ databaseUrl, statements }: BareOrder) => {
   const pool = new Pool({ connectionString: databaseUrl })
-  const server = http.createServer((_, res) => {
+  const server = http.createServer(({ url = "" }, res) => {
+    const statement = statements[Number(url.slice(1))]
+    if (!statement) {
+      res.writeHead(404).end()
+      return
+    }
     pool.query<Record<string, unknown>>({ ...statement }).then(
       ({ rows }) => {
         const body = Buffer.from(JSON.stringify(rows[0]))

@@ -1,17 +1,28 @@
 import { isDeepStrictEqual } from "node:util"
+import type { Target } from "../wrk/run-wrk"
 import { ask } from "./ask"
 import { LIMIT, PRODUCTS, ROWS, SLIM, type Urls } from "./goals"
 import { medusaProducts } from "./medusa-products"
 import { medusaRows, ownRows, statementRows, type Row } from "./rows"
 
-/** Throws unless all sides answer the same rows; else says what they agree in. */
-export async function checkAnswers({ own, medusa, limit }: Urls): Promise<string> {
+type Pages = { pages: readonly string[]; limitOf: (call: string) => Target }
+
+/** Throws unless all sides answer the same rows on these pages; else says what they agree in. */
+export async function checkAnswers(
+  { own, medusa }: Urls,
+  { pages, limitOf }: Pages,
+): Promise<string> {
   const calls = await medusaProducts(own, medusa)
-  const ours = ownRows(await ask({ url: `${own}/api/v1/products?limit=${ROWS}` }))
-  if (ours.length !== ROWS) throw new Error(`The shop answers ${ours.length} rows, not ${ROWS}`)
-  agree(ours, SLIM, medusaRows(await ask(calls.slim(PRODUCTS))))
-  agree(ours, LIMIT, statementRows(await ask({ url: limit })))
-  return `All sides answer the same ${ROWS} rows of ${PRODUCTS} products in the same order: names, SKUs, descriptions, prices, stock, pictures and categories agree.`
+  for (const [page, call] of pages.entries()) {
+    const ours = ownRows(await ask({ url: own + call }))
+    if (ours.length !== ROWS) throw new Error(`The shop answers ${ours.length} rows, not ${ROWS}`)
+    const theirs = await ask<Parameters<typeof medusaRows>[0]>(
+      calls.slim({ limit: PRODUCTS, offset: page * PRODUCTS }),
+    )
+    agree(ours, SLIM, medusaRows(theirs))
+    agree(ours, LIMIT, statementRows(await ask(limitOf(call))))
+  }
+  return `All sides answer the same ${ROWS} rows of ${PRODUCTS} products in the same order on each of the first ${pages.length} pages: names, SKUs, descriptions, prices, stock, pictures and categories agree.`
 }
 
 /**

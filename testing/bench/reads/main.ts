@@ -12,12 +12,13 @@ import { measureGroup } from "./measure-group"
 import { openLimit, openSides, type Sides } from "./open-sides"
 import { HEADS, reportBoot, reportGroup } from "./report"
 
-// Reads of the catalogue by /api/v1 against Medusa's own and against the limit of Node and
-// PostgreSQL: three processes on one database, measured in turn with wrk. Trust the ratios. Fails
-// where one is under what it must be; without arguments docs/benchmarks.md is written too.
+// Reads of the catalogue by /api/v1 as visitors ask, each for something else, against Medusa's own
+// and against the limit of Node and PostgreSQL: three processes on one database, measured in turn
+// with wrk. Trust the ratios. Fails where one is under what it must be; without arguments docs/benchmarks.md is written too.
 //   npm run bench [rounds] [seconds a turn] [products]
 const [rounds = 5, seconds = 3, products = 1000] = process.argv.slice(2).map(Number)
 const WRITES = process.argv.length === 2
+const CHECKED_PAGES = 5
 
 async function main(): Promise<void> {
   needWrk()
@@ -31,17 +32,19 @@ async function main(): Promise<void> {
 
 async function bench(shop: BenchShop, folder: string): Promise<void> {
   const sides = await openSides(shop, folder)
-  const limit = await openLimit(shop, folder, "/api/v1/products?limit=12")
+  const limit = await openLimit(shop, folder)
+  const { visits, limitOf, sentFor } = limit
   try {
     const boot = reportBoot(await measureBoots(sides), BOOT_GOAL)
     await sides.medusa.start()
     await sides.own.start()
-    const urls = { own: sides.own.url, medusa: sides.medusa.url, limit: limit.url }
-    const agreed = await checkAnswers(urls)
+    const urls = { own: sides.own.url, medusa: sides.medusa.url }
+    const pages = visits.pages.slice(0, CHECKED_PAGES)
+    const agreed = await checkAnswers(urls, { pages, limitOf })
     console.log(agreed)
     const rows: string[][] = []
     let passed = boot.passed
-    for (const group of await groupsOf(urls)) {
+    for (const group of await groupsOf(urls, { visits, limitOf })) {
       const measured = await measureGroup(group, { rounds, seconds })
       const reported = reportGroup(measured, group.goals)
       rows.push(...reported.rows)
@@ -53,8 +56,9 @@ async function bench(shop: BenchShop, folder: string): Promise<void> {
     if (!passed) process.exitCode = 1
     if (!WRITES) return
     const what = `${await machineText(shop.databaseUrl)}; ${rounds} rounds of ${seconds} seconds a side. The median, and in brackets the least and the most of the rounds.`
-    const sent = `The shop sends PostgreSQL ${limit.statements} statements for a page of the list.`
-    const whole = [what, agreed, table(HEADS, rows), sent, boot.text, edits].join("\n\n")
+    const { pages: all, parts, words } = visits
+    const asked = `Whoever asks wants another one than those beside him: ${all.length} pages, ${parts.length} parts and ${words.length} searches take turns. The shop sends PostgreSQL ${sentFor(all[1])} statements for a page of the list, ${sentFor(parts[1]?.call)} for a part.`
+    const whole = [what, agreed, asked, table(HEADS, rows), boot.text, edits].join("\n\n")
     await writeSection("npm run bench", whole)
   } finally {
     await limit.stop()

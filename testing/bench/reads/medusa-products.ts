@@ -9,6 +9,7 @@ const FIELDS = [
 ].join(",")
 
 type Query = Readonly<Record<string, string | number>>
+type Page = { limit: number; offset?: number }
 
 /** Calls of Medusa's own catalogue, as a storefront makes them for a guest. */
 export async function medusaProducts(shop: string, medusa: string) {
@@ -17,9 +18,9 @@ export async function medusaProducts(shop: string, medusa: string) {
   const slim = { fields: FIELDS, region_id: store.regionId }
   const newest = { order: "-created_at" }
   return {
-    slim: (limit: number) => ask("/store/products", { ...slim, ...newest, limit }),
-    whole: (limit: number) => ask("/store/products", { ...newest, limit }),
-    search: (q: string, limit: number) => ask("/store/products", { ...slim, ...newest, q, limit }),
+    slim: (page: Page) => ask("/store/products", { ...slim, ...newest, ...page }),
+    whole: (page: Page) => ask("/store/products", { ...newest, ...page }),
+    search: (q: string, page: Page) => ask("/store/products", { ...slim, ...newest, q, ...page }),
     one: (id: string) => ask(`/store/products/${id}`, slim),
   }
 }

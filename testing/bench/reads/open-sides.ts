@@ -5,6 +5,8 @@ import { medusaProcess, type MedusaProcess } from "../../testkit/shop/medusa-pro
 import { startBareServer } from "../servers/bare-server"
 import { notingStatements, statementsOf, type Statement } from "../servers/sent-statements"
 import type { BenchShop } from "../shops/open-shops"
+import type { Target } from "../wrk/run-wrk"
+import { readVisits } from "./visits"
 
 /** The processes that are measured against each other, all on one database. */
 export type Sides = { own: MedusaProcess; medusa: MedusaProcess }
@@ -15,32 +17,38 @@ export async function openSides(shop: BenchShop, folder: string): Promise<Sides>
 }
 
 /**
- * The limit: a server of `http` and `pg` alone, with the very statement that the shop sends for a
- * call. Where it sends several, the one with the longest text is the page's.
+ * The limit: a server of `http` and `pg` alone, with the very statement that the shop sends for each
+ * call that is measured. Where it sends several, the one with the longest text is the call's.
  */
-export async function openLimit(shop: BenchShop, folder: string, call: string) {
-  const statements = await sentFor(shop, folder, call)
-  const [statement] = [...statements].sort((a, b) => b.text.length - a.text.length)
-  if (!statement) throw new Error(`The shop sends no statement for ${call}`)
-  const server = await startBareServer({ databaseUrl: shop.databaseUrl, statement })
-  return { ...server, statements: statements.length }
-}
-
-async function sentFor(shop: BenchShop, folder: string, call: string): Promise<Statement[]> {
+export async function openLimit(shop: BenchShop, folder: string) {
   const file = path.join(folder, "statements.jsonl")
   const { flags, variables } = notingStatements(file)
-  const server = await shop.server({ flags, variables })
-  const get = async () => {
-    await (await fetch(server.url + call)).arrayBuffer()
-  }
-  await server.start()
+  const noting = await shop.server({ flags, variables })
+  await noting.start()
   try {
-    // The first call may ask for more than all others.
-    await get()
-    return await statementsOf(file, get)
+    const visits = await readVisits(noting.url, shop.databaseUrl)
+    const calls = [...visits.pages, ...visits.parts.map(({ call }) => call)]
+    const sent = new Map<string, Statement[]>()
+    for (const call of calls) {
+      const get = async () => {
+        await (await fetch(noting.url + call)).arrayBuffer()
+      }
+      sent.set(call, await statementsOf(file, get))
+    }
+    const statements = calls.map((call) => longest(call, sent.get(call) ?? []))
+    const server = await startBareServer({ databaseUrl: shop.databaseUrl, statements })
+    const limitOf = (call: string): Target => ({ url: `${server.url}/${calls.indexOf(call)}` })
+    const sentFor = (call: string | undefined) => sent.get(call ?? "")?.length ?? 0
+    return { visits, limitOf, sentFor, stop: server.stop }
   } finally {
-    await server.stop()
+    await noting.stop()
   }
+}
+
+function longest(call: string, statements: readonly Statement[]): Statement {
+  const [statement] = [...statements].sort((a, b) => b.text.length - a.text.length)
+  if (!statement) throw new Error(`The shop sends no statement for ${call}`)
+  return statement
 }
 
 const CONFIGURATION = `const { defineConfig } = require("@medusajs/framework/utils")

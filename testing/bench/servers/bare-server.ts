@@ -7,7 +7,7 @@ import type { BareOrder } from "../bare/main"
 
 export type BareServer = { url: string; stop: () => Promise<void> }
 
-/** Starts a process of `http` and `pg` alone that answers one statement. */
+/** Starts a process of `http` and `pg` alone that answers one statement at each of its addresses. */
 export async function startBareServer(order: BareOrder): Promise<BareServer> {
   const child = fork(path.join(__dirname, "../bare/main.ts"), [], {
     execArgv: [...END_WITH_PARENT, "--import", "tsx"],
@@ -15,5 +15,5 @@ export async function startBareServer(order: BareOrder): Promise<BareServer> {
   })
   child.send(order)
   const [{ port }] = (await once(child, "message")) as [{ port: number }]
-  return { url: `http://127.0.0.1:${port}/`, stop: () => endChild(child) }
+  return { url: `http://127.0.0.1:${port}`, stop: () => endChild(child) }
 }

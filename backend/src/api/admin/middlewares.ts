@@ -5,6 +5,7 @@ import {
 } from "@medusajs/framework/http"
 import { setRoleSchema } from "../../contract/account/administrators"
 import { restoreUserSchema } from "../../contract/account/user"
+import { createScopedKeySchema } from "../../contract/key/scoped-key"
 import {
   ladderQuerySchema,
   pricePreviewQuerySchema,
@@ -17,10 +18,15 @@ import { updateShopSettingsSchema } from "../../contract/shop/shop-settings"
 import { deliveryPapersQuerySchema } from "../../contract/staff/delivery-papers"
 import { lowStockQuerySchema, overviewQuerySchema } from "../../contract/staff/admin-overview"
 import { auditTrailQuerySchema } from "../../contract/staff/audit-trail"
+import { rankLocationsSchema } from "../../contract/staff/selling-locations"
 import { endStaffAccessSchema } from "../../contract/staff/staff-access"
+import { syncRunsQuerySchema } from "../../contract/sync/sync-run"
 import { cursorSchema } from "../../queries/database/cursor-pagination"
+import { ACES_ROUTES } from "./aces-imports/middlewares"
 import { DELIVERY_QUEUE_ROUTES } from "./delivery-queue/middlewares"
+import { EXPECTED_GOODS_ROUTES } from "./expected-goods/middlewares"
 import { ORDER_LIST_ROUTES } from "./orders/middlewares"
+import { RETURN_ROUTES } from "./shop-returns/middlewares"
 import { REVIEW_ROUTES } from "./reviews/middlewares"
 import { WEBHOOK_ROUTES } from "./webhooks/middlewares"
 
@@ -45,7 +51,10 @@ export const STAFF_ROUTES: readonly MiddlewareRoute[] = [
   },
   ...ORDER_LIST_ROUTES,
   ...DELIVERY_QUEUE_ROUTES,
+  ...ACES_ROUTES,
+  ...EXPECTED_GOODS_ROUTES,
   ...REVIEW_ROUTES,
+  ...RETURN_ROUTES,
   {
     matcher: "/admin/audit-trail",
     methods: ["GET"],
@@ -54,7 +63,14 @@ export const STAFF_ROUTES: readonly MiddlewareRoute[] = [
   takesBody("/admin/customers/:id/member", setRoleSchema),
   takesBody("/admin/orders/:id/notes", writeNoteSchema),
   ...WEBHOOK_ROUTES,
+  {
+    matcher: "/admin/sync/runs",
+    methods: ["GET"],
+    middlewares: [validateAndTransformQuery(syncRunsQuerySchema, { isList: true })],
+  },
+  takesBody("/admin/scoped-keys", createScopedKeySchema),
   takesBody("/admin/staff-access/end", endStaffAccessSchema),
+  takesBody("/admin/selling-locations", rankLocationsSchema),
   takesBody("/admin/shop-settings", updateShopSettingsSchema),
   {
     matcher: "/admin/delivery-papers",

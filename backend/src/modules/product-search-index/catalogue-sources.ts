@@ -1,4 +1,5 @@
 import { statementTriggers } from "../../derived/statement-triggers"
+import { readEnvironment } from "../../settings/environment"
 
 type Mark = "product_ids" | "price_set_ids" | "category_ids" | "setting_ids"
 
@@ -109,11 +110,18 @@ const SOURCES: readonly Source[] = [
   {
     table: "store",
     columns: [
-      ...["id", "default_sales_channel_id", "default_region_id", "default_location_id"],
+      ...["id", "default_sales_channel_id", "default_region_id"],
       ...["created_at", "deleted_at"],
     ],
     marks: {},
   },
+  // And from which locations.
+  {
+    table: "sales_channel_stock_location",
+    columns: ["sales_channel_id", "stock_location_id", "deleted_at"],
+    marks: {},
+  },
+  { table: "stock_location", columns: ["id", "deleted_at"], marks: {} },
   {
     table: "store_currency",
     columns: ["store_id", "currency_code", "is_default", "deleted_at"],
@@ -121,8 +129,30 @@ const SOURCES: readonly Source[] = [
   },
 ]
 
+/** Which part took another's place: its numbers are the other's as well. */
+const SUPERSESSION: Source = {
+  table: "supersession",
+  columns: ["old_variant_id", "new_variant_id"],
+  marks: {
+    product_ids: "(select v.product_id from product_variant v where v.id = r.new_variant_id)",
+  },
+}
+
+const { vehicles } = readEnvironment(process.env)
+
+const WATCHED = vehicles ? [...SOURCES, SUPERSESSION] : SOURCES
+
 /** Without them nothing can be watched. */
-export const SOURCE_TABLES = SOURCES.map(({ table }) => table)
+export const SOURCE_TABLES = WATCHED.map(({ table }) => table)
+
+const nameOf = ({ table }: Pick<Source, "table">) => `shop_catalogue_${table}`
+
+/** What an earlier start with vehicles left, where this one is without. */
+const UNWATCHED = vehicles
+  ? ""
+  : `
+drop trigger if exists ${nameOf(SUPERSESSION)}_truncate on supersession;
+drop function if exists ${nameOf(SUPERSESSION)}() cascade;`
 
 /** The triggers that note what a transaction changed. */
 export const SOURCE_TRIGGERS = `
@@ -131,10 +161,10 @@ begin
   insert into catalogue_pending (everything) values (true);
   return null;
 end $$;
-${SOURCES.map(triggersOf).join("\n")}`
+${WATCHED.map(triggersOf).join("\n")}${UNWATCHED}`
 
 function triggersOf({ table, columns, from = (rows) => rows, marks }: Source): string {
-  const name = `shop_catalogue_${table}`
+  const name = nameOf({ table })
   const list = columns.join(", ")
   const rowsOf = (rows: string) => `select ${list} from ${from(rows)}`
   const isShop = Object.keys(marks).length === 0

@@ -1,14 +1,15 @@
-import { basePrices, type PriceContext } from "../../prices/candidate-prices"
+import { basePrices, plainPrice, type PriceContext } from "../../prices/candidate-prices"
 import { firstQuantity, rungsOf } from "../../prices/winning-price"
 import { readEnvironment } from "../../settings/environment"
 import { codeSql, joinedSql } from "../../spelling/code-sql"
-import { listedIn, NUMBERS, OF_OTHERS } from "./numbers"
+import { unrankedLocations } from "../../stock/selling-locations"
+import { FORMER, listedIn, NUMBERS, OF_OTHERS } from "./numbers"
 
 const { minimumOrderQuantity } = readEnvironment(process.env)
 
 const SHOP = `
     select s.default_sales_channel_id as channel_id, s.default_region_id as region_id,
-      s.default_location_id as location_id, c.currency_code,
+      ${unrankedLocations("s.default_sales_channel_id")} as location_ids, c.currency_code,
       coalesce((
         select minimum_order_quantity from shop_setting where deleted_at is null limit 1
       ), ${minimumOrderQuantity}) as minimum
@@ -43,10 +44,15 @@ const OF_SETS = `(
 
 /** What the variant costs without price lists; null where it has no such price. */
 const BASE = `
-    select priced.amount, priced.has_gap from (select) one
+    select coalesce(plain.amount, priced.amount) as amount,
+      plain.amount is null and priced.has_gap as has_gap
+    from (select) one
+    left join lateral (select link.price_set_id from ${OF_SETS} limit 1) own on true
+    left join lateral (${plainPrice("own.price_set_id", GUEST.currency)}) plain on true
     left join lateral (
       select priced.amount, cast(priced.rungs as jsonb) @> '[{"unitPrice": null}]' as has_gap
-      from ${OF_SETS}
+      from (select where plain.amount is null) other
+      cross join ${OF_SETS}
       cross join lateral (${rungsOf({
         base: basePrices("link.price_set_id", GUEST),
         firstQuantity: firstQuantity({
@@ -76,19 +82,24 @@ const PLACED = `
       and a.deleted_at is null and a.is_active and not a.is_internal
     where link.product_id = p.id`
 
-/** Whether one piece at least can be had: of several items the scarcest counts. */
-const STOCKED = `
-    select not v.manage_inventory or coalesce(bool_and(
-      coalesce(l.stocked_quantity, 0) - coalesce(l.reserved_quantity, 0) >= i.required_quantity
-    ), false) as enough
-    from (
-      select * from product_variant_inventory_item
-      where variant_id = v.id and deleted_at is null offset 0) i
-    left join lateral (
-      select * from inventory_level
-      where inventory_item_id = i.inventory_item_id and location_id = shop.location_id
-        and deleted_at is null
-      offset 0) l on true`
+/**
+ * Whether one piece at least of variant \`v\` can be had at one of the locations: of several items the
+ * scarcest counts.
+ */
+export const STOCKED = `
+    select not v.manage_inventory or coalesce(bool_or(kept.enough), false) as enough
+    from unnest(shop.location_ids) place(id)
+    cross join lateral (
+      select bool_and(
+        coalesce(l.stocked_quantity, 0) - coalesce(l.reserved_quantity, 0) >= i.required_quantity
+      ) as enough
+      from (
+        select * from product_variant_inventory_item
+        where variant_id = v.id and deleted_at is null offset 0) i
+      left join lateral (
+        select * from inventory_level
+        where inventory_item_id = i.inventory_item_id and deleted_at is null offset 0
+      ) l on l.location_id = place.id) kept`
 
 const DESCRIBED = `
     select coalesce(array_agg(distinct (a ->> 'label') || ':' || (a ->> 'value')), '{}') as pairs,
@@ -98,7 +109,8 @@ const DESCRIBED = `
 
 /** All numbers as one text: a quote parts them, which becomes a line feed. */
 const CODES = codeSql(
-  `concat_ws('"', v.sku, v.ean, v.upc, v.barcode, ${OF_OTHERS.map((kind) => `cast(p.metadata -> '${kind}_numbers' as text)`).join(", ")})`,
+  `concat_ws('"', v.sku, v.ean, v.upc, v.barcode, ${OF_OTHERS.map((kind) => `cast(p.metadata -> '${kind}_numbers' as text)`).join(", ")},
+    nullif(array_to_string(former.numbers, '"'), ''))`,
 )
 
 const WORDS = "lower(concat_ws(chr(10), named.name, placed.names, described.names))"
@@ -135,7 +147,23 @@ export const ENTRY_TRUTH = `
   cross join lateral (${PLACED}) placed
   cross join lateral (${DESCRIBED}) described
   cross join lateral (${STOCKED}) stocked
+  cross join lateral (${FORMER}) former
   cross join lateral (${NUMBERS}) numbered
   where p.status = 'published' and p.deleted_at is null and ${IS_PRICED} and exists (
     select from (select * from product_sales_channel where product_id = p.id offset 0) c
     where c.deleted_at is null and c.sales_channel_id = shop.channel_id)`
+
+/**
+ * SQL of what the entries of \`ids\` cost now, of those that anybody may have a price for: all that a
+ * change of prices alone can change of them. Rules and numbers stand in the entries.
+ */
+export const PRICE_TRUTH = `
+  select e.variant_id, base.amount, coalesce(base.has_gap, true) as has_gap
+  from (${SHOP}) shop
+  cross join unnest(ids) wanted(id)
+  cross join lateral (select * from catalogue_entry where product_id = wanted.id offset 0) e
+  cross join lateral (select e.variant_id as id) v
+  cross join lateral (
+    select e.rule_minimum as minimum, e.rule_multiple as multiple) rule
+  cross join lateral (${BASE}) base
+  where ${IS_PRICED}`

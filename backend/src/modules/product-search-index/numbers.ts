@@ -1,6 +1,9 @@
 import { NUMBER_KINDS } from "../../contract/product/part-number"
 import { codeSql } from "../../spelling/code-sql"
-import { statementTriggers } from "../../derived/statement-triggers"
+import { BY_INDEX, statementTriggers } from "../../derived/statement-triggers"
+import { readEnvironment } from "../../settings/environment"
+
+const { vehicles } = readEnvironment(process.env)
 
 /** A longer one is no number of a part, and more than an index takes. */
 const LONGEST_CODE = 100
@@ -17,17 +20,47 @@ const LISTS = OF_OTHERS.map(
       union all select '${kind}', jsonb_array_elements_text(${listedIn(`${kind}_numbers`)})`,
 )
 
+/** Numbers of product `o` and its variant `former`, whatever became of it. */
+const listedOf = (key: string) => listedIn(key).replaceAll("p.metadata", "o.metadata")
+
+const OF_FORMER = `
+        select former.sku as shown
+        union all select unnest(array[former.ean, former.upc, former.barcode])
+        ${OF_OTHERS.map((kind) => `union all select jsonb_array_elements_text(${listedOf(`${kind}_numbers`)})`).join("\n        ")}`
+
+/**
+ * The numbers of the parts whose place variant `v` took, and of those before them, as one list. What
+ * was sold under a number is found by it when it is gone. Nothing is looked for where there is no step.
+ */
+const FORMER_PARTS = `
+    select coalesce(array_agg(distinct number.shown), '{}') as numbers
+    from (
+      with recursive earlier (id) as (
+        select old_variant_id from supersession where new_variant_id = v.id
+        union
+        select step.old_variant_id from supersession step
+        join earlier on step.new_variant_id = earlier.id)
+      select id from earlier) step
+    join product_variant former on former.id = step.id
+    join product o on o.id = former.product_id
+    cross join lateral (${OF_FORMER}) number
+    where exists (select from supersession where new_variant_id = v.id) and number.shown <> ''`
+
+/** A shop without vehicles has no such steps, and may have no table of them. */
+export const FORMER = vehicles ? FORMER_PARTS : "select array[]::text[] as numbers"
+
 /** Of a number's words the first that holds a digit: a maker's name and letters may be left out before it. */
 const FIRST_DIGITS = `(
         select min(u.at) from unnest(w.words) with ordinality u(word, at) where u.word ~ '[0-9]')`
 
-/** The variant's numbers by what they are: a JSON list of kind, code and the number as it is kept. */
+/** The variant's numbers by what they are, those of `former` too: a JSON list of kind, code and the number as it is kept. */
 export const NUMBERS = `
     select coalesce(jsonb_agg(distinct jsonb_build_object(
       'kind', n.kind, 'code', c.code, 'shown', n.shown)), '[]') as numbers
     from (
       select 'sku' as kind, v.sku as shown
       union all select 'ean', unnest(array[v.ean, v.upc, v.barcode])${LISTS.join("")}
+      union all select 'former', unnest(former.numbers)
     ) n
     cross join lateral (select regexp_split_to_array(btrim(n.shown), '[[:space:]]+') as words) w
     cross join lateral generate_series(1, case
@@ -44,6 +77,13 @@ const numbersOf = (rows: string) => `
         as rank, n.kind, e.variant_id, n.shown
       from ${rows} e
       cross join jsonb_to_recordset(e.numbers) as n(kind text, code text, shown text)`
+
+/** Entries whose numbers are others: most changes are of a price. */
+const renumbered = (rows: string, others: string) => `(
+        select variant_id, numbers from ${rows} except select variant_id, numbers from ${others})`
+
+const NUMBERED_BEFORE = numbersOf(renumbered("old_rows", "new_rows"))
+const NUMBERED_NOW = numbersOf(renumbered("new_rows", "old_rows"))
 
 /**
  * catalogue_number: each number of an entry, by its letters and digits; \`rank\` is the kind's place
@@ -64,15 +104,16 @@ create index catalogue_number_variant on catalogue_number (variant_id);
 ${statementTriggers({
   table: "catalogue_entry",
   name: "shop_catalogue_number",
+  settings: BY_INDEX,
   inserted: `insert into catalogue_number (${COLUMNS}) ${numbersOf("new_rows")}`,
   deleted: `delete from catalogue_number number using old_rows e
     where number.variant_id = e.variant_id`,
-  updated: `delete from catalogue_number number using (${numbersOf("old_rows")}
-      except ${numbersOf("new_rows")}
+  updated: `delete from catalogue_number number using (${NUMBERED_BEFORE}
+      except ${NUMBERED_NOW}
     ) gone
     where number.variant_id = gone.variant_id and number.code = gone.code
       and number.kind = gone.kind and number.shown = gone.shown;
-    insert into catalogue_number (${COLUMNS}) (${numbersOf("new_rows")}
-      except ${numbersOf("old_rows")}
+    insert into catalogue_number (${COLUMNS}) (${NUMBERED_NOW}
+      except ${NUMBERED_BEFORE}
     )`,
 })}`

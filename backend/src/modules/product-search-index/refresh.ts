@@ -1,6 +1,8 @@
+import { BY_INDEX } from "../../derived/statement-triggers"
 import { ADVISORY_LOCKS } from "../../locks/locks"
 import { PRICES_TALLY } from "../../prices/candidate-prices"
-import { ENTRY_TRUTH } from "./entry-truth"
+import { readEnvironment } from "../../settings/environment"
+import { ENTRY_TRUTH, PRICE_TRUTH } from "./entry-truth"
 
 /** The first half of this module's advisory locks. */
 const LOCK = ADVISORY_LOCKS.search
@@ -10,6 +12,12 @@ const WORLD = -1
 
 /** A long import would need more locks than PostgreSQL has if each product had its own. */
 const BUCKETS = 64
+
+/**
+ * Products whose entries are read together. PostgreSQL plans a list of ids as a short one: of half a
+ * million in one statement it went through all that it had read for each.
+ */
+const SLICE = 1000
 
 const COLUMNS = [
   "product_id",
@@ -52,6 +60,22 @@ const OF_RUNGS = `
       and (price.min_quantity > 1 or price.max_quantity is not null)
       and link.deleted_at is null`
 
+/** What took the place of something that changed bears its numbers. */
+const OF_LATER = `
+    with recursive later (id) as (
+      select step.new_variant_id from product_variant v
+      join supersession step on step.old_variant_id = v.id
+      where v.product_id = any(ids)
+      union
+      select step.new_variant_id from supersession step
+      join later on step.old_variant_id = later.id)
+    select v.product_id from later join product_variant v on v.id = later.id`
+
+const WITH_LATER = readEnvironment(process.env).vehicles
+  ? `
+  ids := array(select unnest(ids) union (${OF_LATER}));`
+  : ""
+
 const OF_ALL = "select id from product union select product_id from catalogue_entry"
 
 /**
@@ -68,7 +92,7 @@ begin
   from (select distinct hashtext(key) & ${BUCKETS - 1} as bucket from unnest(keys) key order by 1) b;
 end $$;
 
-create or replace function shop_catalogue_refresh(ids text[]) returns bigint language plpgsql as $$
+create or replace function shop_catalogue_refresh_slice(ids text[]) returns bigint language plpgsql as $$
 declare
   changed bigint;
 begin
@@ -91,6 +115,44 @@ begin
   return changed;
 end $$;
 
+create or replace function shop_catalogue_refresh(ids text[]) returns bigint language plpgsql as $$
+declare
+  changed bigint := 0;
+  slice text[];
+begin
+  for slice in
+    select array_agg(id) from unnest(ids) with ordinality part(id, place) group by (place - 1) / ${SLICE}
+  loop
+    changed := changed + shop_catalogue_refresh_slice(slice);
+  end loop;
+  return changed;
+end $$;
+
+create or replace function shop_catalogue_reprice(ids text[]) returns void language plpgsql ${BY_INDEX} as $$
+declare
+  others text[];
+begin
+  with truth as materialized (${PRICE_TRUTH}
+  ), written as (
+    update catalogue_entry e set base_price = t.amount, has_gap = t.has_gap
+    from truth t
+    where e.variant_id = t.variant_id
+      and (e.base_price, e.has_gap) is distinct from (t.amount, t.has_gap)
+  )
+  select array(
+    select wanted.id from unnest(ids) wanted(id)
+    where exists (
+      select from (
+        select * from product_variant
+        where product_id = wanted.id and deleted_at is null offset 0) v
+      where not exists (select from truth t where t.variant_id = v.id)))
+  into others;
+  -- Of these a variant comes to have its first price, or loses its last.
+  if cardinality(others) > 0 then
+    perform shop_catalogue_refresh(others);
+  end if;
+end $$;
+
 create or replace function shop_catalogue_refresh_all() returns bigint language plpgsql as $$
 declare
   ids text[];
@@ -103,6 +165,7 @@ end $$;
 create or replace function shop_catalogue_commit() returns trigger language plpgsql as $$
 declare
   ids text[];
+  priced text[];
   sets text[];
   categories text[];
   settings text[];
@@ -128,7 +191,7 @@ begin
   if everything then
     perform shop_catalogue_refresh_all();
     return null;
-  end if;
+  end if;${WITH_LATER}
   if cardinality(categories) > 0 or cardinality(settings) > 0 then
     perform pg_advisory_xact_lock(${LOCK}, ${WORLD});
     ids := array(select unnest(ids) union ${OF_CATEGORIES});
@@ -139,10 +202,15 @@ begin
     perform pg_advisory_xact_lock_shared(${LOCK}, ${WORLD});
   end if;
   perform shop_catalogue_lock(ids || sets || array(${OF_PRICE_SETS}));
-  ids := array(select unnest(ids) union ${OF_PRICE_SETS});
+  priced := array(${OF_PRICE_SETS} except select unnest(ids));
   -- Locked already, but for a price set that was linked at this very moment.
-  perform shop_catalogue_lock(ids);
-  perform shop_catalogue_refresh(ids);
+  perform shop_catalogue_lock(ids || priced);
+  if cardinality(ids) > 0 then
+    perform shop_catalogue_refresh(ids);
+  end if;
+  if cardinality(priced) > 0 then
+    perform shop_catalogue_reprice(priced);
+  end if;
   return null;
 end $$;
 

@@ -1,5 +1,5 @@
 import { z } from "@medusajs/framework/zod"
-import { imageAddress } from "../../contract/product/image-address"
+import { imageAddress } from "../../contract/product/picture/image-address"
 import { ShopError } from "../../errors/shop-error"
 
 export type ImageHost = { url: string; key: string; timeout_ms?: number }

@@ -52,6 +52,11 @@ export async function judgeLines(
   return wishes.map((wish) => ({ ...wish, facts: facts.get(wish.sold?.part.variant_id ?? "") }))
 }
 
+/** The variants of those that are sold. */
+export function soldIn(wishes: readonly JudgedWish[]): string[] {
+  return wishes.flatMap(({ sold }) => sold?.part.variant_id ?? [])
+}
+
 /** By the rules and prices of this moment, in two statements beside one another. */
 async function judge<Line extends Wish>(
   container: MedusaContainer,

@@ -26,7 +26,8 @@ const CACHE = new IndexStateCache<Counted>(MOST_CACHED)
 /**
  * How many entries are left, by all filters and by each choice. In a large catalogue that takes long,
  * so it is counted once for each state of the entries, and once more for each set of groups and price
- * lists that make something cost else than these say.
+ * lists that make something cost else than these say. What fits a vehicle is counted each time: it is
+ * little, and its fitments are no entries.
  */
 export async function readFacetCounts(
   container: MedusaContainer,
@@ -35,11 +36,12 @@ export async function readFacetCounts(
 ): Promise<FacetCounts | undefined> {
   const key = [asked.filter, asked.matches]
   const state = await readIndexState(container, asked.filter, asked.buyer)
-  const known = state && CACHE.get(container, key, state)
+  const isKept = asked.filter.fitting === undefined
+  const known = isKept && state && CACHE.get(container, key, state)
   if (known) return known
   const own = await readOwnKind(container, asked.buyer)
   const statement = facetsStatement({ ...asked, own })
   const counted = await runSearchStatement<Counted>(container, statement, level)
-  if (counted) CACHE.set(container, key, counted)
+  if (counted && isKept) CACHE.set(container, key, counted)
   return counted
 }

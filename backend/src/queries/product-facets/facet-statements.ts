@@ -1,4 +1,4 @@
-import type { ProductFilter } from "../../contract/product/product-search"
+import { fittingBindings, type CatalogueFilter } from "../fitment/asked-vehicle"
 import { stateOf } from "../product-search/index-state"
 import type { OwnPrices } from "../product/own/own-prices"
 import type { Buyer } from "../product/sellable"
@@ -8,7 +8,7 @@ import type { Matches } from "../product-search/matches/matches"
 import type { SearchStatement } from "../product-search/match-levels"
 
 export type FacetsAsked = {
-  filter: Omit<ProductFilter, "q">
+  filter: Omit<CatalogueFilter, "q">
   matches: Matches | undefined
   buyer: Buyer
 }
@@ -22,7 +22,11 @@ type Asked = FacetsAsked & { own: OwnPrices }
  */
 export function facetsStatement({ filter, matches, buyer, own }: Asked): SearchStatement {
   const { filters, bindings } = groupFilters(filter)
-  const { begin, from, isSold } = entriesOf({ matches, own })
+  const { begin, from, isSold } = entriesOf({
+    matches,
+    own,
+    isFitting: filter.fitting !== undefined,
+  })
   const met = filters.map(({ condition }) => `coalesce(${condition}, false)`)
   const misses = met.map((condition) => `cast(not (${condition}) as integer)`).join(" + ")
   const missed = met.map((condition, index) => `when not (${condition}) then :group${index}`)
@@ -51,6 +55,7 @@ select count(*) filter (where misses = 0 ${had}) as total,
 from matching`,
     bindings: {
       ...bindings,
+      ...fittingBindings(filter.fitting),
       ...Object.fromEntries(filters.map(({ group }, index) => [`group${index}`, group])),
       ...matches?.bindings,
       customer_id: buyer.customer_id,

@@ -1,5 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import type { Matched, ProductFacets, ProductFilter } from "../../contract/product/product-search"
+import type { Matched, ProductFacets } from "../../contract/product/product-search"
+import type { CatalogueFilter } from "../fitment/asked-vehicle"
 import type { Buyer } from "../product/sellable"
 import { categoriesOf } from "./category-counts"
 import { readFacetCounts, type FacetCounts } from "./facet-counts"
@@ -18,7 +19,7 @@ const MATCHED: Readonly<Record<MatchLevel, Matched>> = {
 /** What a list of products can be narrowed by, and how many each choice leaves. */
 export async function readProductFacets(
   container: MedusaContainer,
-  { filter: { q = "", ...filter }, buyer }: { filter: ProductFilter; buyer: Buyer },
+  { filter: { q = "", ...filter }, buyer }: { filter: CatalogueFilter; buyer: Buyer },
 ): Promise<ProductFacets> {
   const terms = await readTerms(container, q)
   const { answer: counts, level } = await searchByMatchLevel<FacetCounts | undefined>(

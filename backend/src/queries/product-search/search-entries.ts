@@ -1,6 +1,7 @@
 import { joinedSql } from "../../spelling/code-sql"
 import { ownPrices, type IsBetween, type OwnPrices } from "../product/own/own-prices"
 import { hasPrice, SHOP_AND_LISTS } from "../product/price-in-force"
+import { IS_FITTING } from "../fitment/asked-vehicle"
 import type { Matches } from "./matches/matches"
 
 /** What entry `e` costs the buyer :customer_id now; null where it is not sold to them. */
@@ -31,15 +32,20 @@ export function entriesOf({
   matches,
   own,
   isBetween,
+  isFitting = false,
 }: {
   matches: Matches | undefined
   own?: OwnPrices | undefined
   /** Where nothing else is asked for. */
   isBetween?: IsBetween | undefined
+  /** Whether only what fits the vehicle of fittingBindings is meant. */
+  isFitting?: boolean
 }) {
   // Apart from everything else: joined, PostgreSQL would rather try each entry in the order of a
   // join than look its words up.
-  const entries = matches ? `(${scoredEntries(matches)} offset 0) e` : "catalogue_entry e"
+  const entries = matches
+    ? `(${scoredEntries(isFitting ? andFitting(matches) : matches)} offset 0) e`
+    : entriesThat(isFitting)
   return own
     ? {
         begin: `${SHOP_AND_LISTS}, ${ownPrices(own, isBetween)}`,
@@ -47,4 +53,15 @@ export function entriesOf({
         isSold: `${PRICE} is not null`,
       }
     : { begin: SHOP_AND_LISTS, from: entries, isSold: IS_SOLD }
+}
+
+function andFitting(matches: Matches): Matches {
+  return { ...matches, condition: `${matches.condition} and ${IS_FITTING}` }
+}
+
+/** Apart, too: a vehicle's are some hundred, whatever the order and the filters behind it. */
+function entriesThat(isFitting: boolean): string {
+  return isFitting
+    ? `(select e.* from catalogue_entry e where ${IS_FITTING} offset 0) e`
+    : "catalogue_entry e"
 }

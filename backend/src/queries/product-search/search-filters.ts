@@ -1,4 +1,5 @@
 import type { ProductFilter } from "../../contract/product/product-search"
+import type { CatalogueFilter } from "../fitment/asked-vehicle"
 import type { IsBetween } from "../product/own/own-prices"
 import { PRICE } from "./search-entries"
 import { withoutZero } from "../../contract/text"
@@ -93,8 +94,9 @@ export function betweenPrices({
 }
 
 /** Whether a filter leaves entries out beside those that its words miss. */
-export function isNarrowed(filter: Omit<ProductFilter, "q">): boolean {
-  return groupFilters(filter).filters.length > 0 || filter.inStock === true
+export function isNarrowed(filter: Omit<CatalogueFilter, "q">): boolean {
+  const isOther = filter.inStock === true || filter.fitting !== undefined
+  return isOther || groupFilters(filter).filters.length > 0
 }
 
 /** Of values and ranges of one label all must hold: they are one filter. */

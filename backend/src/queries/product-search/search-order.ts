@@ -1,6 +1,6 @@
 import type { ProductListQuery } from "../../contract/product/product"
 import { measureOf } from "./search-measures"
-import { LIST_ORDERS } from "../product/list/list-order"
+import { BOUND_PLACE, LIST_ORDERS } from "../product/list/list-order"
 import { PRICE } from "./search-entries"
 
 type SearchOrder = {
@@ -35,18 +35,24 @@ export function searchOrder(sort: ProductListQuery["sort"]): SearchOrder {
         ],
       }
     case "newest":
-      return { ...newest, keys: ["e.created_at", "e.product_id"] }
+      return bound(newest, ["e.created_at", "e.product_id"])
     case "name":
-      return { ...name, keys: ["e.name_key"] }
+      return bound(name, ["e.name_key"])
     case "price_asc":
-      return { ...price_asc, keys: [PRICE] }
+      return bound(price_asc, [PRICE])
     case "price_desc":
-      return { ...price_desc, keys: [PRICE] }
+      return bound(price_desc, [PRICE])
     case "measure_asc":
       return byMeasure("asc")
     case "measure_desc":
       return byMeasure("desc")
   }
+}
+
+type ListOrder = (typeof LIST_ORDERS)[keyof typeof LIST_ORDERS]
+
+function bound({ after, ...order }: ListOrder, keys: readonly string[]): SearchOrder {
+  return { ...order, keys, after: after(BOUND_PLACE) }
 }
 
 /** By the measure whose label is bound as :sort_label; what has none comes last. */

@@ -1,5 +1,5 @@
-import type { ProductFilter } from "../../contract/product/product-search"
 import type { ProductListQuery } from "../../contract/product/product"
+import { fittingBindings, type CatalogueFilter } from "../fitment/asked-vehicle"
 import { stateOf } from "./index-state"
 import type { OwnPrices } from "../product/own/own-prices"
 import type { Buyer } from "../product/sellable"
@@ -10,7 +10,7 @@ import { searchOrder } from "./search-order"
 import { withoutZero } from "../../contract/text"
 
 type Asked = {
-  filter: Omit<ProductFilter, "q">
+  filter: Omit<CatalogueFilter, "q">
   /** Of the filter's category, where it was looked up. */
   categoryIds: readonly string[] | undefined
   matches: Matches | undefined
@@ -34,7 +34,7 @@ export function isByPrice({ filter, sort }: Pick<Asked, "filter" | "sort">): boo
 
 /**
  * A statement that answers `total`, `more` and `rows`: the variants of a page of a search, with
- * their places in its order. :limit rows at most. It tells the state of the catalogue, too.
+ * their places in its order. :limit rows at most. Where filters alone leave them it tells the state of the catalogue, too.
  */
 export function searchPageStatement(asked: Asked) {
   const { filter, categoryIds, matches, sort, sortBy, later, counted, buyer, own } = asked
@@ -42,6 +42,7 @@ export function searchPageStatement(asked: Asked) {
     matches,
     own,
     isBetween: betweenPrices(filter),
+    isFitting: filter.fitting !== undefined,
   })
   const { filters, bindings } = groupFilters(filter, categoryIds)
   const { keys, direction, place, after } = searchOrder(sort)
@@ -53,9 +54,9 @@ export function searchPageStatement(asked: Asked) {
     ...filters.map(({ condition }) => condition),
     ...(filter.inStock ? ["e.in_stock"] : []),
   ]
-  // What words match is looked up once. Without words an index counts, and another has the page.
-  const kept = matches ? "" : "not"
-  const statement = `with ${begin}, found as ${kept} materialized (
+  // What words match, or a vehicle takes, is looked up once. Without them an index counts, and another has the page.
+  const isLookedUp = matches !== undefined || filter.fitting !== undefined
+  const statement = `with ${begin}, found as ${isLookedUp ? "" : "not"} materialized (
   select e.variant_id, ${keys.map((key, index) => `${key} as k${index + 1}`).join(", ")}
   from ${from}
   where ${conditions.join("\n  and ")}
@@ -70,12 +71,13 @@ export function searchPageStatement(asked: Asked) {
 select ${counted ? "(select count(*) from found)" : "null"} as total, (select count(*) > :limit from page) as more,
   coalesce((
     select json_agg(json_build_object('variant_id', variant_id, 'place', place) order by position)
-    from page where position <= :limit), '[]') as rows,
-  ${stateOf(filter, own !== undefined)}`
+    from page where position <= :limit), '[]') as rows
+  ${isLookedUp ? "" : `, ${stateOf(filter, own !== undefined)}`}`
   return {
     statement,
     bindings: {
       ...bindings,
+      ...fittingBindings(filter.fitting),
       ...matches?.bindings,
       ...(sort.startsWith("measure") ? { sort_label: `${withoutZero(sortBy)}:` } : {}),
       customer_id: buyer.customer_id,

@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import type { ProductFilter } from "../../contract/product/product-search"
 import type { ProductListQuery } from "../../contract/product/product"
+import type { CatalogueFilter } from "../fitment/asked-vehicle"
 import type { IndexState } from "./index-state"
 import { queryPrepared } from "../database/prepared-query"
 import { runSearchStatement } from "./match-levels"
@@ -19,7 +19,7 @@ export type FoundPage = {
 }
 
 type Asked = {
-  filter: Omit<ProductFilter, "q">
+  filter: Omit<CatalogueFilter, "q">
   matches: Matches | undefined
   sort: ProductListQuery["sort"]
   sortBy: string | undefined
@@ -36,7 +36,7 @@ const TOTALS = new IndexStateCache<Total>(1000)
 const NONE: FoundPage = { total: "0", more: false, rows: [] }
 
 /**
- * A page of what a search finds. Words are looked up as a whole, and so are counted; what filters
+ * A page of what a search finds. Words, and what fits a vehicle, are looked up as a whole, and so are counted; what filters
  * alone leave is walked by an index, and counted once for each state of the catalogue and of prices.
  */
 export async function searchPage(
@@ -53,7 +53,7 @@ export async function searchPage(
     const all = { ...bindings, limit, place: place ?? null }
     return runSearchStatement<Read>(container, { statement, bindings: all }, level)
   }
-  if (asked.matches) return (await read(true)) ?? NONE
+  if (asked.matches || asked.filter.fitting) return (await read(true)) ?? NONE
   const page = await read(false)
   const known = page && TOTALS.get(container, asked.filter, page)
   if (known) return { ...page, total: known.total }

@@ -1,14 +1,14 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import type { ProductFilter } from "../../contract/product/product-search"
 import type { ProductListQuery } from "../../contract/product/product"
 import { sellablesOf } from "../product/list/sellables-of"
+import type { CatalogueFilter } from "../fitment/asked-vehicle"
 import type { Buyer } from "../product/sellable"
 import { searchByMatchLevel } from "./match-levels"
 import { searchPage, type FoundPage } from "./search-page"
 import { isNarrowed } from "./search-filters"
 import { readTerms } from "./terms/read-terms"
 
-type Asked = ProductFilter & {
+type Asked = CatalogueFilter & {
   sort: ProductListQuery["sort"]
   /** The label of a sort by a measure. */
   sortBy?: string | undefined
@@ -33,7 +33,7 @@ export async function searchSellables(
   })
   const ids = answer.rows.map(({ variant_id }) => variant_id)
   return {
-    ...(await sellablesOf(container, { ids, detail: false, buyer })),
+    sellables: await sellablesOf(container, { ids, detail: false, buyer }),
     total: Number(answer.total),
     last: answer.more ? answer.rows.at(-1)?.place : undefined,
     level,

@@ -1,14 +1,15 @@
 import { basePrices, listPrices, type PriceContext } from "../../prices/candidate-prices"
 import { firstQuantity, rungsOf } from "../../prices/winning-price"
+import { sellingLocations } from "../../stock/selling-locations"
 import { minimumInForce, STORED_MINIMUM } from "../shop/shop-settings"
 
 /**
- * The store's defaults: where it sells, in what currency and from which stock, and how many pieces at
- * least. No row before the seed, and then nothing is sold.
+ * The store's defaults: where it sells, in what currency, from the stock of which locations, and how
+ * many pieces at least. No row before the seed, and then nothing is sold.
  */
 export const SHOP = `shop as materialized (
   select s.default_sales_channel_id as channel_id, s.default_region_id as region_id,
-    s.default_location_id as location_id, c.currency_code,
+    ${sellingLocations("s.default_sales_channel_id")} as location_ids, c.currency_code,
     coalesce((${STORED_MINIMUM}), ${minimumInForce(null)}) as minimum
   from store s
   join store_currency c on c.store_id = s.id and c.is_default and c.deleted_at is null

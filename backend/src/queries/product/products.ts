@@ -1,24 +1,20 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import { LIST_LIMIT } from "../../contract/page"
+import { GatheredReads } from "../database/gathered-reads"
 import type { NearestPart } from "../../contract/product/product-search"
 import type { ProductListQuery } from "../../contract/product/product"
+import type { CatalogueFilter } from "../fitment/asked-vehicle"
 import { LIST_ORDERS } from "./list/list-order"
-import { openCursor, sealCursor } from "./list/product-cursor"
-import { listRows } from "./list/list-rows"
-import { readOwnKind } from "./own/own-kind"
-import { partOfId, type OnePart } from "./one-part"
-import { readRows } from "./list/read-rows"
+import { cursorSecret, openCursor, sealCursor } from "./list/product-cursor"
+import { readParts } from "./parts"
+import { readListed } from "./list/read-listed"
 import { bucketOf } from "./list/index-bucket"
 import { readNearestParts } from "../product-search/suggestions/nearest-parts"
 import { searchSellables } from "../product-search/search-sellables"
 import { searchWords } from "../product-search/terms/search-words"
 import { GUEST, type Buyer, type ListedPart, type Sellable } from "./sellable"
-import { minimumInForce, STORED_MINIMUM } from "../shop/shop-settings"
-import { withoutZero } from "../../contract/text"
 
-/** A plan for pages of at most so many rows is a bad one for all rows at once, and the other way. */
-const USUAL_LIMIT = 100
+/** Of GET /products; `fitting` is the vehicle that narrows it. */
+type AskedPage = Omit<ProductListQuery, "with"> & Pick<CatalogueFilter, "fitting">
 
 type SellablePage = {
   sellables: ListedPart[]
@@ -26,8 +22,6 @@ type SellablePage = {
   total: number
   /** Where the next page begins; undefined on the last one. */
   next: string | undefined
-  /** The least that can be ordered of a part without a minimum of its own. */
-  shopMinimum: number
   /** What may have been meant, where words were looked for and nothing is found. */
   nearest?: NearestPart[]
 }
@@ -38,7 +32,7 @@ type SellablePage = {
  */
 export async function readSellablePage(
   container: MedusaContainer,
-  { limit, cursor, sort: wanted, sortBy, ...filter }: Omit<ProductListQuery, "with">,
+  { limit, cursor, sort: wanted, sortBy, ...filter }: AskedPage,
   buyer: Buyer = GUEST,
 ): Promise<SellablePage | undefined> {
   const sort = sortInForce(wanted, { q: filter.q, sortBy })
@@ -49,32 +43,17 @@ export async function readSellablePage(
   const bucket = bucketOf(filter)
   if (!isListOrder(sort) || bucket === undefined) {
     const asked = { ...filter, sort, sortBy, limit, place, buyer }
-    const { last, minimum, ...found } = await searchSellables(container, asked)
+    const { last, ...found } = await searchSellables(container, asked)
     const next = last && sealCursor({ sort: order, place: last }, secret)
     const isNothing = found.total === 0 && searchWords(filter.q ?? "").length > 0
     const nearest = isNothing
       ? await readNearestParts(container, { q: filter.q ?? "", buyer })
       : undefined
-    const shopMinimum = minimumInForce(minimum)
-    return { ...found, next, shopMinimum, ...(nearest && { nearest }) }
+    return { ...found, next, ...(nearest && { nearest }) }
   }
-  const statement = listRows({
-    sort,
-    bucket,
-    paged: Boolean(place),
-    atMost: limit <= USUAL_LIMIT ? USUAL_LIMIT : LIST_LIMIT,
-    own: sort.startsWith("price") ? await readOwnKind(container, buyer) : "any",
-  })
-  const asked = `select part.*, (${STORED_MINIMUM}) as minimum from (${statement}) part`
-  const { sellables, total, last, minimum } = await readRows(container, asked, {
-    limit,
-    place: place ?? null,
-    customer_id: buyer.customer_id,
-    category: withoutZero(filter.category) ?? null,
-    attribute: withoutZero(filter.attribute?.[0]) ?? null,
-  })
-  const next = last && sealCursor({ sort, place: last }, secret)
-  return { sellables, total, next, shopMinimum: minimumInForce(minimum) }
+  const asked = { sort, bucket, filter, buyer, limit, place }
+  const { last, ...page } = await readListed(container, asked)
+  return { ...page, next: last && sealCursor({ sort, place: last }, secret) }
 }
 
 type Sort = ProductListQuery["sort"]
@@ -92,25 +71,16 @@ function isListOrder(sort: Sort): sort is keyof typeof LIST_ORDERS {
   return sort in LIST_ORDERS
 }
 
+const PARTS = new GatheredReads(async (container, buyer: Buyer, ids: string[]) => {
+  const parts = await readParts(container, { ids, buyer })
+  return ids.map((id) => parts.get(id))
+})
+
 /** The part that an id of /api/v1 names: a product's (of one variant) or a variant's. */
 export function readSellable(
   container: MedusaContainer,
   id: string,
   buyer: Buyer = GUEST,
 ): Promise<Sellable | undefined> {
-  return readOne(container, partOfId(id), buyer)
-}
-
-async function readOne(
-  container: MedusaContainer,
-  { statement, bindings, isMeant }: OnePart,
-  { customer_id }: Buyer,
-): Promise<Sellable | undefined> {
-  const { sellables } = await readRows(container, statement, { ...bindings, customer_id })
-  return sellables.find(isMeant)
-}
-
-function cursorSecret(container: MedusaContainer): string {
-  const { http } = container.resolve(ContainerRegistrationKeys.CONFIG_MODULE).projectConfig
-  return String(http.jwtSecret)
+  return PARTS.ask(container, buyer, id)
 }

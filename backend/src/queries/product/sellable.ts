@@ -1,3 +1,4 @@
+import type { Due } from "../../contract/order/due-dates"
 import type { Rung } from "../../contract/product/price-ladder"
 
 export type QuantityRuleRecord = {
@@ -12,7 +13,6 @@ export type Sellable = {
   id: string
   product_id: string
   variant_id: string
-  location_id: string
   /** The product's title, and the variant's behind it where there are several. */
   name: string
   title: string
@@ -31,23 +31,31 @@ export type Sellable = {
   is_listed: boolean
   /** The base price behind it; null where only a price list has one. */
   price_id: string | null
-  /** Pieces that the shop's location can give now. */
+  /** Pieces that the shop's locations can give now. */
   available: number
+  /** Pieces that can be promised beside them, by day; empty where staff do not allow it. */
+  expected: Due[]
   /** What a piece takes from the stock; empty where none is counted. */
   inventory: { inventory_item_id: string; required_quantity: number }[]
   rule: QuantityRuleRecord | null
+  /** The least that can be ordered of a part without a minimum of its own. */
+  shop_minimum: number
   /** Of the product's published reviews; the average, from 1 to 5, is null where none counts. */
   rating: { average: number | null; count: number }
+  /** Whether another part took its place, sold or not. */
+  is_superseded: boolean
   attributes: { label: string; value: string }[]
   oem_numbers: string[]
   /** Of competitors, and what the part was called before. */
   other_numbers: string[]
+  /** Of these the latter, and the numbers of the parts whose place it took. */
+  former_numbers: string[]
 }
 
 /** What a list reads of it. */
 export type ListedPart = Omit<
   Sellable,
-  "inventory" | "attributes" | "oem_numbers" | "other_numbers"
+  "inventory" | "is_superseded" | "attributes" | "oem_numbers" | "other_numbers" | "former_numbers"
 >
 
 /** What a part's data sheet tells; kept in the product's metadata. */

@@ -2,7 +2,7 @@ import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusaj
 import express from "express"
 import { readFile } from "node:fs/promises"
 import path from "node:path"
-import { askedSize } from "../../../contract/product/picture"
+import { askedSize } from "../../../contract/product/picture/picture"
 import { shopEnvironment } from "../environment"
 import { sendCompressed } from "../response/compression"
 import { sizedPicture } from "./sized-picture"

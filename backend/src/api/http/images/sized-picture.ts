@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto"
 import { mkdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises"
 import path from "node:path"
 import { renderDrawing } from "../../../workflows/image/render-drawing"
-import type { AskedSize } from "../../../contract/product/picture"
+import type { AskedSize } from "../../../contract/product/picture/picture"
 import { oneAtATime } from "../../../workflows/image/one-at-a-time"
 import { resizeImage } from "../../../workflows/image/resize-image"
 

@@ -4,7 +4,7 @@ import { identifyCaller } from "../auth/signed-in"
 import { answerPluginCall } from "../plugin-routes/answer-plugin-call"
 import { refuseWithoutLocks } from "../medusa-guards/refuse-without-locks"
 import { limitAddress, limitCall } from "../rate-limits/limit-calls"
-import { refuseUnknownRoute } from "../validation/refuse-unknown-route"
+import { refuseLeftOut, refuseUnknownRoute } from "../validation/refuse-unknown-route"
 import { validateBody } from "../validation/validate-body"
 import { validateQuery } from "../validation/validate-query"
 import { readBody } from "./read-body"
@@ -12,6 +12,7 @@ import { readBody } from "./read-body"
 /** What every call below /api/v1 passes, behind the middleware of install-first. */
 const EVERY_CALL = [
   limitAddress,
+  refuseLeftOut,
   readBody,
   validateBody,
   validateQuery,

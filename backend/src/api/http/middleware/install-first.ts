@@ -63,7 +63,8 @@ export function installFirst(app: Express, { observation, watchPictures, doors }
   app.use(refuseOverload(observation))
   app.use(refuseWithoutDatabase(observation))
   app.use(validateAddress)
-  app.use(refuseUnnamedDoor(doorKeeper(doors)))
+  const { vehicles } = shopEnvironment()
+  app.use(refuseUnnamedDoor(doorKeeper({ more: doors, vehicles })))
   app.get("/app", openStartPage)
   app.use(passBySegment(app))
 }

@@ -34,7 +34,7 @@ function headerWriter(area: Area): RequestHandler {
   const policy = { useDefaults: false, directives: policiesFor(environment, pictureHosts)[area] }
   // Under `medusa develop` Vite serves the dashboard with inline scripts and a socket elsewhere.
   const free = area === "admin" && process.env.NODE_ENV === "development"
-  return helmet({
+  const write = helmet({
     contentSecurityPolicy: free ? false : policy,
     // `same-origin` would cut the sign-in popup off from the page that opened it.
     crossOriginOpenerPolicy: { policy: "same-origin-allow-popups" },
@@ -46,4 +46,28 @@ function headerWriter(area: Area): RequestHandler {
       ? { maxAge: YEAR_SECONDS, includeSubDomains: false }
       : false,
   })
+  const isAlwaysTheSame = Object.values(policy.directives).flat().every(isText)
+  return isAlwaysTheSame ? writerOf(headersOf(write)) : write
+}
+
+function isText(source: unknown): boolean {
+  return typeof source === "string"
+}
+
+/** What helmet writes, which it puts together anew for each answer. */
+function headersOf(write: RequestHandler): [name: string, value: string][] {
+  const headers: [string, string][] = []
+  const noting = {
+    setHeader: (name: string, value: string) => headers.push([name, value]),
+    removeHeader: () => undefined,
+  }
+  write({} as Request, noting as unknown as Response, () => undefined)
+  return headers
+}
+
+function writerOf(headers: readonly (readonly [string, string])[]): RequestHandler {
+  return (_req, res, next) => {
+    for (const [name, value] of headers) res.setHeader(name, value)
+    next()
+  }
 }

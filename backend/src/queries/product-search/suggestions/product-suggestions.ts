@@ -1,5 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type { ProductSuggestions } from "../../../contract/product/product-search"
+import type { NamedVehicle } from "../../fitment/asked-vehicle"
+import { readFits } from "../../fitment/fits"
 import type { Buyer } from "../../product/sellable"
 import { readExactPart } from "./exact-part"
 import { matchedNumber } from "../matched-number"
@@ -12,7 +14,7 @@ const MOST_PRODUCTS = 6
 /** What may be meant by a search that is still being typed. */
 export async function readProductSuggestions(
   container: MedusaContainer,
-  { q, buyer }: { q: string; buyer: Buyer },
+  { q, buyer, vehicle }: { q: string; buyer: Buyer; vehicle?: NamedVehicle | undefined },
 ): Promise<ProductSuggestions> {
   const terms = await readTerms(container, q)
   const words = terms.flatMap((term) => term.words)
@@ -21,16 +23,22 @@ export async function readProductSuggestions(
     readSuggestedParts(container, { terms, most: MOST_PRODUCTS, buyer }),
     readExactPart(container, { number: q, buyer }),
   ])
+  const fits = await readFits(container, { vehicle, ids: parts.map((part) => part.variant_id) })
   return {
-    products: parts.map((part) => ({
-      _id: part.id,
-      productName: part.name,
-      sku: part.sku,
-      oemNumber: matchedNumber(words, part),
-      image: part.image,
-      unitPrice: part.price,
-      available: part.available,
-    })),
+    products: parts.map((part) => {
+      const oemNumber = matchedNumber(words, part)
+      return {
+        _id: part.id,
+        productName: part.name,
+        sku: part.sku,
+        oemNumber,
+        isFormer: part.former_numbers.includes(oemNumber),
+        image: part.image,
+        unitPrice: part.price,
+        available: part.available,
+        ...fits.get(part.variant_id),
+      }
+    }),
     categories: await suggestedCategories(container, { terms, level, buyer }),
     exact,
   }

@@ -44,7 +44,7 @@ export async function readSuggestedParts(
     ask: (matches, on) =>
       matches ? findIds(container, { matches, terms, most, buyer }, on) : Promise.resolve([]),
   })
-  const { sellables } = await sellablesOf(container, { ids: answer, detail: true, buyer })
+  const sellables = await sellablesOf(container, { ids: answer, detail: true, buyer })
   return { parts: sellables, level }
 }
 

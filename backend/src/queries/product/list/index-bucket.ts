@@ -1,4 +1,5 @@
-import { LONGEST_BUCKET, type ProductFilter } from "../../../contract/product/product-search"
+import { LONGEST_BUCKET } from "../../../contract/product/product-search"
+import type { CatalogueFilter } from "../../fitment/asked-vehicle"
 import { isPublicCategory } from "../public-category"
 
 /** The buckets of the index, its column `shelf` (modules/catalogue-index/tables.ts), by SQL over the filter's bindings. */
@@ -13,10 +14,11 @@ export type IndexBucket = keyof typeof BUCKETS
 
 /**
  * The one bucket of the index that holds what a filter leaves; "all" without one. Undefined where it takes a
- * search: for words, measures, prices, or several filters at once.
+ * search: for words, measures, prices, a vehicle, or several filters at once.
  */
-export function bucketOf(filter: ProductFilter): IndexBucket | "all" | undefined {
+export function bucketOf(filter: CatalogueFilter): IndexBucket | "all" | undefined {
   const { q, category, attribute: choices = [], measure, inStock, minPrice, maxPrice } = filter
+  if (filter.fitting) return undefined
   if (q || measure || minPrice !== undefined || maxPrice !== undefined) return undefined
   const [choice] = choices
   if (choices.length > 1 || (choice && choice.length > LONGEST_BUCKET)) return undefined

@@ -1,74 +1,95 @@
 import { LIST_ORDERS } from "./list-order"
-import type { OwnPrices } from "../own/own-prices"
 import { hasPrice, SHOP_AND_LISTS } from "../price-in-force"
-import { rowsByPrice } from "./rows-by-price"
-import { orderBy, pageAnswer } from "./sellable-rows"
 import { bucketName, type IndexBucket } from "./index-bucket"
+import { orderBy, pageAnswer } from "./sellable-rows"
 
-/** Without words nothing matches better than another, and by measures a search goes. */
-type Sort = keyof typeof LIST_ORDERS
-
-type Parts = {
-  sort: Sort
+/** What decides on the statement, so that few of them are prepared. */
+export type ListParts = {
+  sort: keyof typeof KEYS
   /** The one bucket that is listed. */
   bucket: IndexBucket | "all"
-  /** Whether the page begins behind :place. */
+  /** Whether the pages begin behind places. */
   paged: boolean
-  /** The most that :limit may be. */
+  /** The most rows that a page may have. */
   atMost: number
-  /** The buyer's; of any kind where the list is not by price. */
-  own: OwnPrices
 }
+
+/** A page that is asked for: of so many rows at most, behind a place where it is not the first. */
+export type AskedRows = { limit: number; place: readonly string[] | undefined }
 
 /** What k1, k2, … are in the catalogue's own tables. */
-const KEYS: Readonly<Record<"newest" | "name", readonly string[]>> = {
+const KEYS = {
   newest: ["e.created_at", "e.product_id"],
   name: ["e.name_key"],
-}
+} as const
+
+/** Of the texts that a place has at most. */
+const PLACE_COLUMNS = ["place1", "place2", "place3"] as const
+
+/** By subqueries: PostgreSQL would plan for so many pages as are asked for, anew each time. */
+const ASKED = `asked as materialized (
+  select * from unnest((select cast(:most as bigint[])),
+    ${PLACE_COLUMNS.map((column) => `(select cast(:${column} as text[]))`).join(", ")})
+  with ordinality one (most, ${PLACE_COLUMNS.join(", ")}, n)
+)`
 
 /**
- * One statement that answers a page of the list as sellableRows does, and how many rows all pages
- * have. Indexes of modules/catalogue-index find page and number, so both cost the same in a large
- * catalogue. By price, what has prices of the buyer's own is put in between, as it costs them now.
+ * One statement that answers pages of the list, each as sellableRows does, and how many rows all
+ * pages have. Indexes of modules/product-search-index find page and number, so both cost the same in
+ * a large catalogue.
  *
  * No parameter is where PostgreSQL's plan would depend on it, so that one plan serves all pages: to
- * plan takes longer than to run. Of :limit, in a subquery, it expects a tenth of `atMost`.
+ * plan takes longer than to run. Of a page's limit it expects a tenth of `atMost`.
  */
-export function listRows({ sort, bucket, paged, atMost, own }: Parts): string {
-  const named = bucket === "all" ? undefined : bucketName(bucket)
-  const name = named ?? "''"
-  const [table, placed] = named
-    ? ["catalogue_place e", `e.shelf = ${named}`]
-    : ["catalogue_entry e", "true"]
-  const { place } = LIST_ORDERS[sort]
+export function listRows({ sort, bucket, paged, atMost }: ListParts): string {
+  const { place, after } = LIST_ORDERS[sort]
+  const { table, isPlaced } = entriesIn(bucket)
   const ordered = orderBy(LIST_ORDERS[sort])
-  const isSold = `(e.base_price is not null or ${hasPrice("e.variant_id")})`
-  const { begin, found } =
-    sort === "price_asc" || sort === "price_desc"
-      ? rowsByPrice({ sort, bucket: named, paged, atMost, own })
-      : {
-          begin: [],
-          found: `(
+  const isBehind = paged ? after((index) => `asked.place${index}`) : []
+  const keys = KEYS[sort].map((key, index) => `${key} as k${index + 1}`).join(", ")
+  return `with ${SHOP_AND_LISTS}, ${ASKED}, page as materialized (
+  select asked.n, found.product_id, found.variant_id,
+    array[${[...place, "variant_id"].join(", ")}] as place,
+    row_number() over (partition by asked.n order by ${ordered}) as position
+  from asked cross join lateral (
     select * from (
-      select e.product_id, e.variant_id, ${KEYS[sort].map((key, n) => `${key} as k${n + 1}`).join(", ")}
-      from ${table} where ${placed} and ${isSold}
-    ) one
-    where ${["true", ...(paged ? LIST_ORDERS[sort].after : [])].join(" and ")}
+      select * from (
+        select e.product_id, e.variant_id, ${keys} from ${table} where ${isPlaced} and ${IS_SOLD}
+      ) one
+      where ${["true", ...isBehind].join(" and ")}
+      order by ${ordered}
+      limit ${atMost + 1}) planned
     order by ${ordered}
-    limit ${atMost + 1})`,
-        }
-  const total = `(
+    limit asked.most + 1) found
+)
+${pageAnswer(totalOf(bucket))}`
+}
+
+const IS_SOLD = `(e.base_price is not null or ${hasPrice("e.variant_id")})`
+
+/** What the entries `e` of a bucket come from. */
+function entriesIn(bucket: IndexBucket | "all") {
+  return bucket === "all"
+    ? { table: "catalogue_entry e", isPlaced: "true" }
+    : { table: "catalogue_place e", isPlaced: `e.shelf = ${bucketName(bucket)}` }
+}
+
+/** SQL of how many of a bucket are sold to the buyer. */
+export function totalOf(bucket: IndexBucket | "all"): string {
+  const { table, isPlaced } = entriesIn(bucket)
+  return `(
       select coalesce(sum(entries), 0) from catalogue_tally
-      where shelf = ${name}
+      where shelf = ${bucket === "all" ? "''" : bucketName(bucket)}
     ) + (
       select count(*) from ${table}
-      where ${placed} and e.base_price is null and ${hasPrice("e.variant_id")})`
-  return `with ${[SHOP_AND_LISTS, ...begin].join(", ")}, page as materialized (
-  select product_id, variant_id, array[${[...place, "variant_id"].join(", ")}] as place,
-    row_number() over (order by ${ordered}) as position
-  from (${found}) found
-  order by ${ordered}
-  limit (select :limit + 1)
-)
-${pageAnswer(total)}`
+      where ${isPlaced} and e.base_price is null and ${hasPrice("e.variant_id")})`
+}
+
+/** What a statement of listRows is bound to for these pages. */
+export function bindingsOfRows(asked: readonly AskedRows[]): Record<string, unknown> {
+  const places = PLACE_COLUMNS.map((column, index) => [
+    column,
+    asked.map(({ place }) => place?.[index] ?? null),
+  ])
+  return { most: asked.map(({ limit }) => limit), ...Object.fromEntries(places) }
 }

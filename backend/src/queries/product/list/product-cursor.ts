@@ -1,5 +1,7 @@
-import { createHmac, timingSafeEqual } from "node:crypto"
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { z } from "@medusajs/framework/zod"
+import { createHmac, timingSafeEqual } from "node:crypto"
 
 const SEAL_BYTES = 16
 
@@ -33,4 +35,10 @@ function seal(content: Buffer, secret: string): Buffer {
     .update(content)
     .digest()
     .subarray(0, SEAL_BYTES)
+}
+
+/** What this shop's cursors are sealed with. */
+export function cursorSecret(container: MedusaContainer): string {
+  const { http } = container.resolve(ContainerRegistrationKeys.CONFIG_MODULE).projectConfig
+  return String(http.jwtSecret)
 }

@@ -6,43 +6,64 @@ import { pricedRange, type Step } from "./priced-range"
 /** One of the `rows` that a statement of sellableRows answers. */
 export type SellableRow = Omit<
   Sellable,
-  "attributes" | "oem_numbers" | "other_numbers" | "rungs"
+  "attributes" | "oem_numbers" | "other_numbers" | "former_numbers" | "rungs"
 > & {
   metadata: PartMetadata | null
+  former_numbers: string[] | null
   place: string[]
   rungs: Step[]
   /** Where `price` holds. */
   first_quantity: number
-  shop_minimum: number
 }
 
-/** `minimum` is staff's shop-wide minimum, of statements that ask for it. */
-type Answer = { total: string; more: boolean; rows: SellableRow[]; minimum?: number | null }
+type Answer = { total: string; more: boolean; rows: SellableRow[] }
 
-/** Runs a statement of sellableRows. `last` is where the page's last row stands in its order. */
+/** `last` is where the page's last row stands in its order, when others follow. */
+export type RowsPage = { sellables: Sellable[]; total: number; last: string[] | undefined }
+
+/** The page that nothing is on. */
+export const NO_ROWS: RowsPage = { sellables: [], total: 0, last: undefined }
+
+/** Runs a statement of sellableRows. */
 export async function readRows(
   container: MedusaContainer,
   statement: string,
   bindings: Record<string, unknown>,
-) {
-  const [answer] = await queryPrepared<Answer>(container, statement, bindings)
-  const found = answer?.rows ?? []
-  return {
-    sellables: found.map(toSellable),
-    total: Number(answer?.total ?? 0),
-    last: answer?.more ? found.at(-1)?.place : undefined,
-    minimum: answer?.minimum ?? null,
-  }
+): Promise<RowsPage> {
+  const [page] = await readPages(container, statement, bindings)
+  return page ?? NO_ROWS
+}
+
+/** The same for each page that a statement asks for. */
+export async function readPages(
+  container: MedusaContainer,
+  statement: string,
+  bindings: Record<string, unknown>,
+): Promise<RowsPage[]> {
+  const answers = await queryPrepared<Answer>(container, statement, bindings)
+  return answers.map(({ rows, total, more }) => ({
+    sellables: rows.map(toSellable),
+    total: Number(total),
+    last: more ? rows.at(-1)?.place : undefined,
+  }))
 }
 
 /** A row without what only its list needs, with the prices that can be had. */
 export function toSellable(row: SellableRow): Sellable {
-  const { metadata, place: _, rungs: steps, first_quantity: first, shop_minimum, ...part } = row
+  const {
+    metadata,
+    former_numbers: former,
+    place: _,
+    rungs: steps,
+    first_quantity: first,
+    ...part
+  } = row
   return {
     ...part,
-    ...pricedRange({ steps, first, rule: part.rule, shopMinimum: shop_minimum }),
+    ...pricedRange({ steps, first, rule: part.rule, shopMinimum: part.shop_minimum }),
     attributes: metadata?.attributes ?? [],
     oem_numbers: metadata?.oem_numbers ?? [],
-    other_numbers: [...(metadata?.competitor_numbers ?? []), ...(metadata?.former_numbers ?? [])],
+    other_numbers: [...(metadata?.competitor_numbers ?? []), ...(former ?? [])],
+    former_numbers: former ?? [],
   }
 }

@@ -1,20 +1,24 @@
 import { IS_LIST_PRICE } from "../../../prices/candidate-prices"
 import { entryPrices, LISTED, WHOLE_PRICE } from "../own/entry-price"
 import { entriesOfSet, IS_RULED, RULED, type OwnPrices } from "../own/own-prices"
-import { LIST_ORDERS, PLACE_PRICE } from "./list-order"
-import { orderBy } from "./sellable-rows"
+import { BOUND_PLACE, LIST_ORDERS, priceAt } from "./list-order"
+import { SHOP_AND_LISTS } from "../price-in-force"
+import { bucketName, type IndexBucket } from "./index-bucket"
+import { totalOf } from "./list-rows"
+import { ONE_ASKED, orderBy, pageAnswer } from "./sellable-rows"
 
 /** Of a bucket of so few entries each is asked what it costs: a list's prices are elsewhere mostly. */
 const FEW = 500
 
 type Parts = {
   sort: "price_asc" | "price_desc"
-  /** SQL of the name of the bucket that is listed; undefined for all entries. */
-  bucket: string | undefined
+  /** The one bucket that is listed. */
+  bucket: IndexBucket | "all"
   /** Whether the page begins behind :place. */
   paged: boolean
   /** The most that :limit may be. */
   atMost: number
+  /** Of which kind the buyer's prices are. */
   own: OwnPrices
 }
 
@@ -25,6 +29,32 @@ const DIRECTIONS = {
 } as const
 
 /**
+ * One statement that answers the page of :limit rows behind :place as sellableRows does. What has
+ * prices of the buyer's own is put in between, as it costs them now.
+ */
+export function rowsByPrice(parts: Parts): string {
+  const { place } = LIST_ORDERS[parts.sort]
+  const ordered = orderBy(LIST_ORDERS[parts.sort])
+  const { begin, found } = foundByPrice({
+    ...parts,
+    bucket: parts.bucket === "all" ? undefined : bucketName(parts.bucket),
+  })
+  return `with ${[SHOP_AND_LISTS, ONE_ASKED, ...begin].join(", ")}, page as materialized (
+  select 1 as n, product_id, variant_id, array[${[...place, "variant_id"].join(", ")}] as place,
+    row_number() over (order by ${ordered}) as position
+  from (${found}) found
+  order by ${ordered}
+  limit (select :limit + 1)
+)
+${pageAnswer(totalOf(parts.bucket))}`
+}
+
+type Found = Omit<Parts, "bucket"> & {
+  /** SQL of the name of the bucket that is listed; undefined for all entries. */
+  bucket: string | undefined
+}
+
+/**
  * What a statement's page by price needs before it, and where its rows of `product_id`,
  * `variant_id` and `k1`, the price, come from: the page's and a few more.
  *
@@ -33,11 +63,11 @@ const DIRECTIONS = {
  * an entry is in one of them once. What the buyer has base prices of a group for is looked at as a
  * whole.
  */
-export function rowsByPrice({ sort, bucket, paged, atMost, own }: Parts) {
+function foundByPrice({ sort, bucket, paged, atMost, own }: Found) {
   const order = LIST_ORDERS[sort]
   const { before, behind, end } = DIRECTIONS[order.direction]
   const ordered = orderBy(order)
-  const after = ["true", ...(paged ? order.after : [])].join(" and ")
+  const after = ["true", ...(paged ? order.after(BOUND_PLACE) : [])].join(" and ")
   const { rows, row, placed, isHere, few } = bucket ? placesOf(bucket) : ALL
   // The first number says how many to plan for, the other how many to read.
   const first = (found: string) => `(
@@ -71,7 +101,7 @@ export function rowsByPrice({ sort, bucket, paged, atMost, own }: Parts) {
       from price cross join ${entriesOfSet("price.price_set_id")} ${LISTED}
       where price.price_list_id = list.id and ${IS_LIST_PRICE} and price.deleted_at is null
         and price.currency_code = (select currency_code from shop)
-        ${paged ? `and price.amount ${behind} ${PLACE_PRICE}` : ""}
+        ${paged ? `and price.amount ${behind} ${priceAt(BOUND_PLACE)}` : ""}
         and ${isHere} and ${isPlain} and ${isListedPrice}`)
   const base = first(`
       select ${row}.product_id, ${row}.variant_id, ${row}.base_price as k1

@@ -1,3 +1,5 @@
+import { readEnvironment } from "../../../settings/environment"
+import { EXPECTED } from "../../expected-goods/to-come"
 import { HAS_PRICE, PRICE_OF_VARIANT, RULE_OF_PRODUCT, SHOP_AND_LISTS } from "../price-in-force"
 import { isPublicCategory } from "../public-category"
 import { ALONE, rowId } from "../row-id"
@@ -25,10 +27,6 @@ type Parts = {
   order: RowOrder
   /** Conditions over `p` and `v` beside being sold. */
   filters?: readonly string[]
-  /** Conditions over k1, k2, … and variant_id that the rows behind a cursor meet. */
-  after?: readonly string[]
-  /** Whether the whole catalogue is gone through anyway; else an index may end it early. */
-  whole?: boolean
   /** Whether data sheets, and what a piece takes from the stock, are read too. */
   detail?: boolean
 }
@@ -44,34 +42,34 @@ export const SOLD = `p.status = 'published' and p.deleted_at is null and v.delet
  * One statement that answers `total`, `rows` (JSON) and `more`: at most :limit rows in order, with
  * all that /api/v1 tells of them. Only the page's rows are looked up in full.
  */
-export function sellableRows(parts: Parts): string {
-  const { order, filters = [], after = [], whole = false, detail = false } = parts
+export function sellableRows({ order, filters = [], detail = false }: Parts): string {
   const { keys, place } = order
   const ordered = orderBy(order)
-  return `with ${SHOP_AND_LISTS}, found as ${whole ? "" : "not"} materialized (
+  return `with ${SHOP_AND_LISTS}, ${ONE_ASKED}, wanted as materialized (
   select p.id as product_id, v.id as variant_id,
     ${keys.map((key, index) => `${key} as k${index + 1}`).join(", ")}
   from product p join product_variant v on v.product_id = p.id
   where ${[SOLD, HAS_PRICE, ...filters].join("\n  and ")}
 ), page as materialized (
-  select product_id, variant_id, array[${[...place, "variant_id"].join(", ")}] as place,
+  select 1 as n, product_id, variant_id, array[${[...place, "variant_id"].join(", ")}] as place,
     row_number() over (order by ${ordered}) as position
-  from found
-  where ${["true", ...after].join("\n  and ")}
+  from wanted
   order by ${ordered}
   limit :limit + 1
 )
-${pageAnswer(
-  `case when ${after.length === 0} and (select count(*) <= :limit from page)
-    then (select count(*) from page) else (select count(*) from found) end`,
-  detail,
-)}`
+${pageAnswer("(select count(*) from wanted)", detail)}`
 }
 
-/** The end of a statement whose `page` has :limit rows, or one more where more follow. */
+/** What a statement asks for, as pageAnswer takes it: one page of :limit rows at most. */
+export const ONE_ASKED = "asked as materialized (select 1 as n, cast(:limit as bigint) as most)"
+
+/**
+ * The end of a statement: a row for each page `n` that is `asked`, which of `page` has at most so
+ * many rows, or one more where more follow.
+ */
 export function pageAnswer(total: string, detail = false): string {
   return `select
-  (select count(*) > :limit from page) as more,
+  (select count(*) > asked.most from page where page.n = asked.n) as more,
   ${total} as total,
   coalesce((
     select json_agg(${rowJson(detail)} order by page.position)
@@ -82,7 +80,8 @@ export function pageAnswer(total: string, detail = false): string {
     cross join ${RULE_OF_PRODUCT}
     cross join ${PRICE_OF_VARIANT} price
     cross join lateral (select ${ALONE} as holds offset 0) alone
-    where page.position <= :limit), '[]') as rows`
+    where page.n = asked.n and page.position <= asked.most), '[]') as rows
+from asked order by asked.n`
 }
 
 /** What `order by` says of an order's keys k1, k2, … */
@@ -95,27 +94,37 @@ export function orderBy({ keys, direction }: RowOrder): string {
 function rowJson(detail: boolean): string {
   return `json_build_object(
       'id', ${rowId("alone.holds")},
-      'product_id', p.id, 'variant_id', v.id, 'location_id', shop.location_id,
+      'product_id', p.id, 'variant_id', v.id,
       'name', ${rowName("alone.holds")}, 'title', p.title, 'variant_title', v.title,
       'description', coalesce(p.description, ''),
       'image', coalesce(p.thumbnail, ''), 'sku', coalesce(v.sku, ''),
       'price', price.amount, 'currency_code', shop.currency_code, 'is_listed', price.is_listed, 'price_id', price.base_id,
       'rungs', price.rungs, 'first_quantity', price.quantity, 'shop_minimum', shop.minimum,
       'place', page.place,
-      'available', ${AVAILABLE}, 'inventory', ${detail ? INVENTORY : "json '[]'"},
+      'available', ${AVAILABLE}, 'expected', ${EXPECTED}, 'inventory', ${detail ? INVENTORY : "json '[]'"},
       'category', ${CATEGORY}, 'rule', ${RULE}, 'rating', ${RATING},
-      'metadata', ${detail ? "p.metadata" : "null"})`
+      'is_superseded', ${detail ? SUPERSEDED : "null"},
+      'metadata', ${detail ? "p.metadata" : "null"}, 'former_numbers', ${detail ? FORMER : "null"})`
 }
 
-/** Pieces that the shop's location can give: of several items the scarcest counts. */
+/**
+ * Pieces that the shop's locations can give together: of several items the scarcest at a location
+ * counts, because a piece is never made up of items of two. "offset 0" as in ENTRY_TRUTH: one location
+ * has all levels of most shops.
+ */
 export const AVAILABLE = `(case when not v.manage_inventory then ${UNMANAGED_STOCK} else coalesce((
-  select greatest(0, min(floor(
-    (coalesce(l.stocked_quantity, 0) - coalesce(l.reserved_quantity, 0))
-      / nullif(i.required_quantity, 0))))
-  from product_variant_inventory_item i
-  left join inventory_level l on l.inventory_item_id = i.inventory_item_id
-    and l.location_id = shop.location_id and l.deleted_at is null
-  where i.variant_id = v.id and i.deleted_at is null), 0) end)`
+  select sum(kept.pieces)
+  from unnest(shop.location_ids) place(id)
+  cross join lateral (
+    select greatest(0, min(floor(
+      (coalesce(l.stocked_quantity, 0) - coalesce(l.reserved_quantity, 0))
+        / nullif(i.required_quantity, 0)))) as pieces
+    from product_variant_inventory_item i
+    left join lateral (
+      select * from inventory_level
+      where inventory_item_id = i.inventory_item_id and deleted_at is null offset 0
+    ) l on l.location_id = place.id
+    where i.variant_id = v.id and i.deleted_at is null) kept), 0) end)`
 
 /** What a piece takes from the stock. */
 export const INVENTORY = `(case when not v.manage_inventory then '[]' else coalesce((
@@ -132,6 +141,16 @@ const CATEGORY = `(
   where link.product_id = p.id and ${isPublicCategory("c.")}
   order by length(c.mpath) desc, c.id
   limit 1)`
+
+/** What the part was called before, and the parts whose place it took. */
+const FORMER = `(
+  select json_agg(distinct number.shown) from catalogue_number number
+  where number.variant_id = v.id and number.kind = 'former')`
+
+/** Whether another part took its place; a shop without vehicles has no such table. */
+const SUPERSEDED = readEnvironment(process.env).vehicles
+  ? "exists (select from supersession where old_variant_id = v.id)"
+  : "false"
 
 /** The rule of row `rule`, as JSON; null where the product has none. */
 export const RULE = `(case when rule.id is not null then json_build_object(

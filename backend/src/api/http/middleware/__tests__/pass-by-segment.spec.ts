@@ -2,6 +2,7 @@ import express, {
   type ErrorRequestHandler,
   type Express,
   type Request,
+  type RequestHandler,
   type Response,
 } from "express"
 import { once } from "node:events"
@@ -74,6 +75,23 @@ describe("the way of a request through Medusa's layers", () => {
     })
     expect(answer).toContain("404")
     expect(passed).toEqual(["/admin/nothing", "admin /nothing"])
+  })
+
+  it("leads calls of the shop's own past what reads cookies and bodies, and nobody else's", async () => {
+    const lay = (app: Express) => {
+      const passed: string[] = []
+      const named = (name: string) => {
+        const layer = (...[, , next]: Parameters<RequestHandler>) => {
+          passed.push(name)
+          next()
+        }
+        app.use(Object.defineProperty(layer, "name", { value: name }))
+      }
+      for (const name of ["session", "aPlugins", "jsonBodyParser"]) named(name)
+      app.get("*", (_req, res) => void res.send(passed.join(" ")))
+    }
+    expect(await ask("/api/v1/products", lay)).toBe("200 aPlugins")
+    expect(await ask("/admin/orders", lay)).toBe("200 session aPlugins jsonBodyParser")
   })
 
   it("has the error handler behind a layer that fails answer, once", async () => {

@@ -1,0 +1,58 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { LIST_LIMIT } from "../../../contract/page"
+import { withoutZero } from "../../../contract/text"
+import { GatheredReads } from "../../database/gathered-reads"
+import type { CatalogueFilter } from "../../fitment/asked-vehicle"
+import { readOwnKind } from "../own/own-kind"
+import type { Buyer } from "../sellable"
+import type { IndexBucket } from "./index-bucket"
+import type { LIST_ORDERS } from "./list-order"
+import { bindingsOfRows, listRows, type AskedRows, type ListParts } from "./list-rows"
+import { NO_ROWS, readPages, readRows, type RowsPage } from "./read-rows"
+import { rowsByPrice } from "./rows-by-price"
+
+/** A plan for pages of at most so many rows is a bad one for all rows at once, and the other way. */
+const USUAL_LIMIT = 100
+
+type Asked = AskedRows & {
+  sort: keyof typeof LIST_ORDERS
+  bucket: IndexBucket | "all"
+  /** What names the bucket. */
+  filter: Pick<CatalogueFilter, "category" | "attribute">
+  buyer: Buyer
+}
+
+/** A page of the list, or of one bucket of it: what no search is needed for. */
+export async function readListed(
+  container: MedusaContainer,
+  { sort, bucket, filter, buyer, limit, place }: Asked,
+): Promise<RowsPage> {
+  const atMost = limit <= USUAL_LIMIT ? USUAL_LIMIT : LIST_LIMIT
+  const parts = { bucket, paged: place !== undefined, atMost }
+  const bindings = {
+    customer_id: buyer.customer_id,
+    category: withoutZero(filter.category) ?? null,
+    attribute: withoutZero(filter.attribute?.[0]) ?? null,
+  }
+  if (sort === "newest" || sort === "name") {
+    const kind = { parts: { ...parts, sort }, bindings }
+    if (atMost === USUAL_LIMIT) return PAGES.ask(container, kind, { limit, place })
+    // Long ones would wait for each other, and save next to nothing.
+    const [page] = await readAsked(container, kind, [{ limit, place }])
+    return page ?? NO_ROWS
+  }
+  const statement = rowsByPrice({ ...parts, sort, own: await readOwnKind(container, buyer) })
+  return readRows(container, statement, { ...bindings, limit, place: place ?? null })
+}
+
+type Kind = { parts: ListParts; bindings: Readonly<Record<string, string | null>> }
+
+function readAsked(
+  container: MedusaContainer,
+  { parts, bindings }: Kind,
+  asked: readonly AskedRows[],
+): Promise<RowsPage[]> {
+  return readPages(container, listRows(parts), { ...bindings, ...bindingsOfRows(asked) })
+}
+
+const PAGES = new GatheredReads(readAsked)
