@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process"
 import fs from "node:fs"
 
 /** What the tests run besides Chromium; each package of Debian is called as its program is. */
-const PROGRAMS = ["docker-compose", "caddy", "redis-server"]
+const PROGRAMS = ["docker-compose", "caddy", "redis-server", "pgbouncer"]
 
 /**
  * Installs what is missing of them where that needs nobody's password. What is missing afterwards is

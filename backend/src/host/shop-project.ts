@@ -1,4 +1,5 @@
 import type { ConfigModule } from "@medusajs/framework/types"
+import { databaseAddresses } from "../settings/database-addresses"
 import type { Environment } from "../settings/environment"
 import { mayAskForAccounts } from "../settings/providers/identity-settings"
 import { REDIS_FAILS_FAST } from "../settings/providers/redis-options"
@@ -10,7 +11,8 @@ export function shopProject(environment: Environment): Project {
   const { publicUrl, secrets } = environment
   const secure = publicUrl.startsWith("https:")
   return {
-    ...(environment.databaseUrl && { databaseUrl: environment.databaseUrl }),
+    // Medusa reads one host; where there are several, `followPrimary` leads its connections.
+    ...(environment.databaseUrl && { databaseUrl: databaseAddresses(environment.databaseUrl)[0] }),
     ...(environment.redisUrl && {
       // Where sessions of Medusa Admin are kept.
       redisUrl: environment.redisUrl,

@@ -3,6 +3,7 @@ import { Modules } from "@medusajs/framework/utils"
 import path from "node:path"
 import { installMiddleware } from "../api/http/middleware/install-middleware"
 import { readEnvironment } from "../settings/environment"
+import { VEHICLE_MODULE } from "../modules/vehicle"
 import { joinModules } from "./join-modules"
 import { redisModules } from "./redis-modules"
 import { shopProject } from "./shop-project"
@@ -31,7 +32,8 @@ export function withHalden(host: InputConfigWithArrayModules = {}): InputConfigW
       [
         ...shopProviders(environment),
         ...redisModules(environment),
-        // Medusa finds the plugin's modules by itself, but not what one of them waits for.
+        // Medusa finds the plugin's modules by itself, but not which is left out, or what one waits for.
+        ...(environment.vehicles ? [] : [{ key: VEHICLE_MODULE, disable: true }]),
         {
           resolve: path.join(__dirname, "../modules/order-guard"),
           dependencies: [Modules.EVENT_BUS],

@@ -23,7 +23,7 @@ export type Environment = {
   /** Absolute. */
   dataDir: string
   database: "embedded" | "external"
-  /** Unset only where nothing needs a database, or before the embedded one runs. */
+  /** Unset only where nothing needs a database, or before the embedded one runs; may name several hosts. */
   databaseUrl?: string
   redisUrl?: string
   identity: IdentitySettings
@@ -50,6 +50,8 @@ export type Environment = {
   currency: string
   /** Whether a new review waits for an administrator. */
   reviewModeration: boolean
+  /** Whether the shop tells which vehicles parts fit. */
+  vehicles: boolean
   /** How long the logs of the data folder are kept. */
   logDays: number
   /** `auto`: on, but not for direct callers from this machine. */
@@ -58,6 +60,8 @@ export type Environment = {
   trustProxy?: number | string[]
   /** Connections to PostgreSQL that this process keeps at most. */
   databasePool: number
+  /** Whether statements have names, which a pooler may not know. */
+  databasePrepared: boolean
   /** Milliseconds of silence until PostgreSQL counts as gone. */
   databaseSilenceMs: number
   /** When a request that comes in is refused for now. */
@@ -126,10 +130,12 @@ export function readEnvironment(source: NodeJS.ProcessEnv): Environment {
     maxUnpaidOrders: variables.MAX_UNPAID_ORDERS,
     currency: variables.SHOP_CURRENCY,
     reviewModeration: variables.REVIEW_MODERATION,
+    vehicles: variables.VEHICLES,
     logDays: variables.LOG_DAYS,
     rateLimits: rateLimits(variables.RATE_LIMITS),
     ...(variables.TRUST_PROXY !== undefined && { trustProxy: variables.TRUST_PROXY }),
     databasePool: variables.DATABASE_POOL_SIZE,
+    databasePrepared: variables.DATABASE_PREPARED,
     databaseSilenceMs: variables.DATABASE_SILENCE_MS,
     load: {
       openRequests: variables.MAX_OPEN_REQUESTS,

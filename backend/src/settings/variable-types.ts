@@ -1,6 +1,7 @@
 import { z } from "@medusajs/framework/zod"
 import { SHORTEST_PASSWORD } from "../contract/account/password"
 import { passwordFault } from "../identity/passwords/password-fault"
+import { databaseAddresses } from "./database-addresses"
 
 const ON = ["on", "1", "true", "yes"]
 const OFF = ["off", "0", "false", "no"]
@@ -34,13 +35,20 @@ export function oneOf<const Words extends readonly [string, ...string[]]>(words:
   return z.enum(words, { error: `must be ${named}` })
 }
 
-/** An address of one of the given protocols, for instance `["redis:", "rediss:"]`. */
-export function addressOf(protocols: readonly string[]) {
+/** An address of one of the given protocols, for instance `["redis:", "rediss:"]`; `partsOf` names several. */
+export function addressOf(
+  protocols: readonly string[],
+  partsOf: (text: string) => readonly string[] = (text) => [text],
+) {
   const named = protocols.map((protocol) => `${protocol}//`).join(" or ")
-  return z.string().refine((text) => protocols.includes(urlOf(text)?.protocol ?? ""), {
+  const isRight = (text: string) => protocols.includes(urlOf(text)?.protocol ?? "")
+  return z.string().refine((text) => partsOf(text).every(isRight), {
     error: `must be an address that starts with ${named}`,
   })
 }
+
+/** The address of a PostgreSQL, or of several that stand in for each other. */
+export const postgresAddress = addressOf(["postgres:", "postgresql:"], databaseAddresses)
 
 /** An http(s) origin; a trailing slash is dropped. */
 export const webOrigin = z

@@ -1,6 +1,6 @@
 // The database goes its own way; the others are of one machine, or of one start.
 const NOT_KEPT =
-  /^(postgres|redis|logs|settings|backups|incoming|restore|running\.json|cluster\.json|embedded\.url|\.writable-.*)$/
+  /^(postgres|redis|logs|settings|backups|incoming|modules|restore|running\.json|cluster\.json|embedded\.url|\.writable-.*)$/
 const ASIDE = "before-restore-"
 
 /** Whether a thing of the data folder belongs into a backup, by its name there. */

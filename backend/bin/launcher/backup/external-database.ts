@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process"
 import { once } from "node:events"
 import { Client } from "pg"
+import { findPrimary } from "../database/find-primary"
 import { StartFailure } from "../system/start-failure"
 
 /** Writes a dump of the database to a file. Throws StartFailure. */
@@ -28,7 +29,7 @@ export async function hasTables(databaseUrl: string): Promise<boolean> {
 }
 
 async function ask<Rows>(connectionString: string, statement: string): Promise<Rows> {
-  const client = new Client({ connectionString })
+  const client = new Client({ connectionString: await findPrimary(connectionString) })
   client.on("error", () => undefined)
   await client.connect()
   try {
@@ -40,7 +41,7 @@ async function ask<Rows>(connectionString: string, statement: string): Promise<R
 
 /** PostgreSQL's own programs; the password is not in their arguments, which everybody can read. */
 async function runTool(databaseUrl: string, name: string, args: string[]): Promise<void> {
-  const url = new URL(databaseUrl)
+  const url = new URL(await findPrimary(databaseUrl))
   const PGPASSWORD = decodeURIComponent(url.password)
   url.password = ""
   const child = spawn(name, [...args, `--dbname=${url.href}`], {

@@ -4,16 +4,19 @@ import type { Launch } from "../launch/launch"
 import { startPostgres } from "../postgres/start-postgres"
 import { errorCode } from "../system/error-code"
 import { StartFailure } from "../system/start-failure"
+import { findPrimary } from "./find-primary"
 
 const OLDEST_VERSION = 15
 const CONNECT_TIMEOUT_MS = 5000
 
-/** Starts the embedded database, or looks at the one that DATABASE_URL names; answers its address. */
+/**
+ * Starts the embedded database, or looks at the one that DATABASE_URL names; answers its address, of
+ * several hosts the primary's.
+ */
 export async function openDatabase(launch: Launch): Promise<string> {
   const { databaseUrl } = launch.environment
   if (databaseUrl) {
-    await launch.step("Reaching the database", () => checkDatabase(databaseUrl))
-    return databaseUrl
+    return launch.step("Reaching the database", () => reachDatabase(databaseUrl))
   }
   const starting = launch.step("Starting PostgreSQL", () =>
     startPostgres({
@@ -35,6 +38,12 @@ export async function openDatabase(launch: Launch): Promise<string> {
   return url
 }
 
+async function reachDatabase(databaseUrl: string): Promise<string> {
+  const address = await findPrimary(databaseUrl).catch(refuse)
+  await checkDatabase(address)
+  return address
+}
+
 async function checkDatabase(connectionString: string): Promise<void> {
   const client = new Client({ connectionString, connectionTimeoutMillis: CONNECT_TIMEOUT_MS })
   client.on("error", () => undefined)
@@ -51,11 +60,15 @@ async function checkDatabase(connectionString: string): Promise<void> {
     }
   } catch (error) {
     if (error instanceof StartFailure) throw error
-    const reason = error instanceof Error && error.message ? error.message : errorCode(error)
-    throw new StartFailure(`DATABASE_URL names a database that cannot be reached (${reason}).`)
+    refuse(error)
   } finally {
     await client.end().catch(() => undefined)
   }
+}
+
+function refuse(error: unknown): never {
+  const reason = error instanceof Error && error.message ? error.message : errorCode(error)
+  throw new StartFailure(`DATABASE_URL names a database that cannot be reached (${reason}).`)
 }
 
 /** The database of a shop of several processes: none of them brings its own. Throws StartFailure. */

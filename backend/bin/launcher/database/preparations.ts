@@ -32,7 +32,15 @@ export function preparations(launch: Launch, options: PrepareOptions): Preparati
     file: medusaCli(options.runs),
     cwd: built ? places.server : places.root,
     // All of it, and into the tool's own log.
-    env: { LOG_LEVEL: "info", LOG_FILE: "" },
+    env: {
+      LOG_LEVEL: "info",
+      LOG_FILE: "",
+      // Migrations open connections of their own, by one address.
+      ...(launch.environment.databaseUrl && {
+        DATABASE_URL: options.databaseUrl,
+        DATABASE_URL_FILE: "",
+      }),
+    },
   }
   return [
     {
@@ -65,10 +73,10 @@ export function schemaName(): "schema" | "schema-redis" {
   return readEnvironment(process.env).redisUrl ? "schema-redis" : "schema"
 }
 
-/** Changes with everything that makes tables. */
+/** Changes with everything that makes tables, and with the setting that leaves some out. */
 export function schemaMark(plugins: readonly ShopPlugin[] = []): string {
   const medusa = createRequire(__filename).resolve("@medusajs/medusa/package.json")
-  return fingerprint(places.root, [
+  const mark = fingerprint(places.root, [
     medusa,
     places.configuration,
     ...["modules", "links", "migration-scripts"].map((name) =>
@@ -80,6 +88,7 @@ export function schemaMark(plugins: readonly ShopPlugin[] = []): string {
       ),
     ),
   ])
+  return readEnvironment(process.env).vehicles ? mark : `${mark}-without-vehicles`
 }
 
 /** A demo shop begins with the demo's parts as well. */
@@ -88,13 +97,13 @@ function seedScript({ environment }: Launch): string {
 }
 
 /** Grows with what the seed puts into shops that were there before. */
-const SEED = "2"
+const SEED = "3"
 
 /** Changes with the seed itself, with who is to be administrator, and with the folder that keeps the accounts, if one does. */
 function seedMark({ environment, secrets }: Launch): string {
-  const { demo, admin, identity } = environment
+  const { demo, vehicles, admin, identity } = environment
   const accounts = identity.mode === "embedded" || demo ? secrets.installation : "elsewhere"
   return createHash("sha256")
-    .update([SEED, accounts, demo, admin.email, identity.projectId].join("\0"))
+    .update([SEED, accounts, demo, demo && vehicles, admin.email, identity.projectId].join("\0"))
     .digest("hex")
 }

@@ -1,11 +1,11 @@
-import { execFileSync, spawnSync } from "node:child_process"
+import { execFileSync } from "node:child_process"
 import fs from "node:fs"
 import path from "node:path"
 import { freePort } from "../../../bin/launcher/system/ports"
-import { isRoot, ordinaryUser } from "./ordinary-user"
+import { postgresPrograms } from "../../../../testing/testkit/postgres/postgres-programs"
+import { ordinaryUser } from "./ordinary-user"
 import { query } from "./query"
 
-const INSTALLED = "/usr/lib/postgresql"
 const USER = "owner"
 const PASSWORD = "secret of the owner"
 
@@ -22,7 +22,7 @@ export type DebianPostgres = {
  * everybody may write. Throws where the package is missing and cannot be brought.
  */
 export async function startDebianPostgres(folder: string): Promise<DebianPostgres> {
-  const programs = ensurePrograms()
+  const programs = postgresPrograms()
   const run = (name: string, ...args: string[]) =>
     execFileSync(path.join(programs, name), args, { cwd: folder, stdio: "pipe", ...ordinaryUser })
   const [cluster, passwordFile] = ["cluster", "password"].map((name) => path.join(folder, name))
@@ -44,33 +44,4 @@ export async function startDebianPostgres(folder: string): Promise<DebianPostgre
     },
     stop: () => void run("pg_ctl", "-D", cluster ?? "", "-m", "immediate", "stop"),
   }
-}
-
-/** Of the newest version that is there; as root, or by sudo, it is brought where there is none. */
-function ensurePrograms(): string {
-  const known = newestPrograms()
-  if (known) return known
-  if (fs.existsSync("/usr/bin/apt-get")) {
-    apt("update", "-qq")
-    apt("install", "-y", "-qq", "postgresql")
-  }
-  const brought = newestPrograms()
-  if (brought) return brought
-  throw new Error(
-    "These tests need a PostgreSQL of Debian's beside the shop's own: apt-get install postgresql",
-  )
-}
-
-function newestPrograms(): string | undefined {
-  const versions = fs.existsSync(INSTALLED) ? fs.readdirSync(INSTALLED) : []
-  return versions
-    .sort((one, other) => Number(other) - Number(one))
-    .map((version) => path.join(INSTALLED, version, "bin"))
-    .find((bin) => fs.existsSync(path.join(bin, "initdb")))
-}
-
-function apt(...args: string[]): void {
-  const command = ["env", "DEBIAN_FRONTEND=noninteractive", "apt-get", ...args]
-  const [program = "", ...rest] = isRoot ? command : ["sudo", "-n", ...command]
-  spawnSync(program, rest, { stdio: "inherit" })
 }

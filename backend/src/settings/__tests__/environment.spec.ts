@@ -41,9 +41,11 @@ describe("readEnvironment", () => {
       maxUnpaidOrders: 20,
       currency: "usd",
       reviewModeration: false,
+      vehicles: true,
       logDays: 14,
       rateLimits: "auto",
       databasePool: 10,
+      databasePrepared: true,
       load: { openRequests: 1000, maxQueueMs: 3000 },
       slowQueryMs: 1000,
       workerMode: "shared",
@@ -195,6 +197,10 @@ describe("readEnvironment, given something wrong,", () => {
     ],
     [
       { DATABASE_URL: "mysql://me:word@db/shop" },
+      "DATABASE_URL must be an address that starts with postgres:// or postgresql://.",
+    ],
+    [
+      { DATABASE_URL: "postgres://me:word@one,two:port/shop" },
       "DATABASE_URL must be an address that starts with postgres:// or postgresql://.",
     ],
     [{ REDIS_URL: "here" }, "REDIS_URL must be an address that starts with redis:// or rediss://."],

@@ -1,11 +1,14 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import type { UpdateShopSettings } from "../../../contract/shop/shop-settings"
 import { readShopSettings } from "../../../queries/shop/shop-settings"
+import { shopEnvironment } from "../../http/environment"
 import { updateShopSettingsWorkflow } from "../../../workflows/settings/workflows/update-shop-settings"
 
-/** What holds for the whole shop, set or by default. */
+/** What holds for the whole shop, set or by default; `vehicles` where it has them. */
 export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
-  res.json({ shop_settings: await readShopSettings(req.scope) })
+  const { vehicles } = shopEnvironment()
+  const shop_settings = await readShopSettings(req.scope)
+  res.json({ shop_settings, ...(vehicles && { vehicles }) })
 }
 
 export async function POST(

@@ -15,6 +15,8 @@ export const ShopSetting = model
     review_moderation: model.boolean().nullable(),
     synonyms: model.array().nullable(),
     carriers: model.array().nullable(),
+    locations: model.array().nullable(),
+    return_days: model.number().nullable(),
   })
   .checks([
     {

@@ -6,6 +6,7 @@ import {
   StepResponse,
   WorkflowResponse,
 } from "@medusajs/framework/workflows-sdk"
+import type { RankLocations } from "../../../contract/staff/selling-locations"
 import type { ShopSettings, UpdateShopSettings } from "../../../contract/shop/shop-settings"
 import { SHOP_SETTINGS_MODULE } from "../../../modules/shop-settings"
 import type { ShopSettingsModuleService } from "../../../modules/shop-settings/service"
@@ -15,12 +16,16 @@ import { inOneTransaction } from "../../transaction/in-one-transaction"
 
 const writeShopSettingsStepId = "write-shop-settings"
 
-type Before = { [Key in keyof ShopSettings]: ShopSettings[Key] | null } & { id: string }
+/** The rank of locations is a route's own, so that no form of the others takes it back. */
+type ChangedSettings = UpdateShopSettings & Partial<RankLocations>
+
+type All = ShopSettings & RankLocations
+type Before = { [Key in keyof All]: All[Key] | null } & { id: string }
 
 /** Writes what is to change into the one row of settings; undone to what it was, or to no row. */
 const writeShopSettingsStep = createStep(
   writeShopSettingsStepId,
-  async (change: UpdateShopSettings, step) => {
+  async (change: ChangedSettings, step) => {
     const changed = { id: SHOP_SETTINGS_ID, ...change }
     const { result: before, entry_ids } = await writing(step, [], async (settings, context) => {
       const [row] = await settings.listShopSettings({ id: SHOP_SETTINGS_ID }, {}, context)
@@ -60,10 +65,11 @@ function writing<Result>(
 
 function valuesOf(row: Before): Before {
   const { id, name, logo, address, phone, hours, web } = row
-  const { staff_mails, minimum_order_quantity, review_moderation, synonyms, carriers } = row
+  const { staff_mails, synonyms, carriers, locations } = row
+  const { minimum_order_quantity, review_moderation, return_days } = row
   const facts = { name, logo, address, phone, hours, web }
-  const lists = { staff_mails, synonyms, carriers }
-  return { id, ...facts, ...lists, minimum_order_quantity, review_moderation }
+  const lists = { staff_mails, synonyms, carriers, locations }
+  return { id, ...facts, ...lists, minimum_order_quantity, review_moderation, return_days }
 }
 
 export const updateShopSettingsWorkflowId = "update-shop-settings"
@@ -71,5 +77,5 @@ export const updateShopSettingsWorkflowId = "update-shop-settings"
 /** Changes what holds for the whole shop; every door obeys from its next request on. */
 export const updateShopSettingsWorkflow = createWorkflow(
   updateShopSettingsWorkflowId,
-  (change: UpdateShopSettings) => new WorkflowResponse(writeShopSettingsStep(change)),
+  (change: ChangedSettings) => new WorkflowResponse(writeShopSettingsStep(change)),
 )
