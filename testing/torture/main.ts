@@ -10,6 +10,7 @@ import { notebookIn, type Notebook } from "./notebook"
 import { purchasesOf } from "./scenario/purchases"
 import { runScenario } from "./scenario/run-scenario"
 import { checkStockRush, runStockRush } from "./stock-rush"
+import { openLocations, stockThem } from "./three-locations"
 
 // The long form of torture.spec.ts: crowds at a little stock, then kills of everything.
 //   npm run torture [rounds of each rush] [seed]
@@ -35,6 +36,7 @@ async function main(): Promise<void> {
     const trial = { shop, notebook, admin, buyers: await registerMany(url, BUYERS) }
     const problems = [
       ...(await rushes(trial)),
+      ...(await rushAtThree(trial)),
       ...(await basketRushes(trial)),
       ...(await scenario(trial)),
     ]
@@ -65,6 +67,25 @@ async function rushes({ shop, notebook, admin, buyers }: Trial): Promise<string[
         if (late.length > 0) problems.push(`${what}: ${late.length} refusals came late`)
       }
     }
+  }
+  return [...problems, ...(await faultsOf(shop, notebook))]
+}
+
+/** What lies at three locations; twenty pieces at each are left over, and make one order more. */
+async function rushAtThree({ shop, notebook, admin, buyers }: Trial): Promise<string[]> {
+  const processes = shop.servers.map(({ url }) => url)
+  const problems: string[] = []
+  await openLocations(shop.database)
+  for (let round = 1; round <= rounds; round++) {
+    const what = `three locations, round ${round}`
+    const stock = PIECES * 60 + 20
+    const part = await makePart(processes[0] ?? "", admin, { name: `Rush: ${what}`, stock })
+    await stockThem(shop.database, { part, pieces: [PIECES * 25 + 20, PIECES * 14 + 20] })
+    const answers = await runStockRush({ processes, buyers, part }, notebook)
+    const slowest = Math.max(...answers.map(({ milliseconds }) => milliseconds))
+    console.log(`${buyers.length} buyers, ${what}: last answer after ${slowest.toFixed(0)} ms`)
+    const wrong = checkStockRush(answers, PIECES * 100 + 10)
+    problems.push(...wrong.map((problem) => `${what}: ${problem}`))
   }
   return [...problems, ...(await faultsOf(shop, notebook))]
 }

@@ -11,8 +11,10 @@ import { plantedFaults } from "./planted"
 import { purchasesOf } from "./scenario/purchases"
 import { runScenario } from "./scenario/run-scenario"
 import { checkStockRush, runStockRush } from "./stock-rush"
+import { openLocations, stockThem } from "./three-locations"
 
 const BUYERS = 60
+const CROWD = 500
 const STOCK_FOR = 10
 const PURCHASES = 40
 const KILLS = 3
@@ -50,6 +52,23 @@ describe(`two processes of the shop on one database (TORTURE_SEED=${SEED})`, () 
     expect(await lastingFaults(shop, notebook)).toEqual([])
   })
 
+  it("sell what lies at three locations and no piece more to five hundred, and leave none", async () => {
+    const processes = shop.servers.map(({ url }) => url)
+    await openLocations(shop.database)
+    const part = await addPart("A part at three locations", PIECES * 60 + 20)
+    await stockThem(shop.database, { part, pieces: [PIECES * 25 + 20, PIECES * 14 + 20] })
+    const known = buyers.length
+    const more = await registerMany(processes[0] ?? "", CROWD - known, { known })
+    const crowd = [...buyers, ...more]
+    const answers = await runStockRush(
+      { processes, buyers: crowd, part, isPatient: true },
+      notebook,
+    )
+    // Twenty pieces are over at each: one order takes of all three.
+    expect(checkStockRush(answers, PIECES * 100 + 10)).toEqual([])
+    expect(await lastingFaults(shop, notebook)).toEqual([])
+  })
+
   it("sell baskets of overlapping parts as wholes, and let nobody wait for another", async () => {
     const parts = await addParts("A basket's part", { count: 20, stock: 1000 })
     const processes = shop.servers.map(({ url }) => url)
@@ -68,6 +87,9 @@ describe(`two processes of the shop on one database (TORTURE_SEED=${SEED})`, () 
     expect(await lastingFaults(shop, notebook)).toEqual([])
     expect(eventsOf(notebook.events, "killed")).toHaveLength(KILLS)
     expect(eventsOf(notebook.events, "unanswered")).not.toEqual([])
+    const kills = eventsOf(notebook.events, "killed").map(({ victim }) => victim)
+    const times = eventsOf(notebook.events, "recovered").map(({ milliseconds }) => milliseconds)
+    console.log(`Killed: ${kills.join(", ")}; served again after ${times.join(", ")} ms`)
   })
 
   it("are found out by the checker when an order is lost, doubled, orphaned or sold twice", async () => {

@@ -47,7 +47,7 @@ function otherwisePunctuated(oem: string): string {
 }
 
 /** Brake disc Garnet Estate 17: what it is and for which vehicle. */
-function wordsOf(title: string): string {
+export function wordsOf(title: string): string {
   return title.split(" ").slice(0, -2).join(" ").toLowerCase()
 }
 

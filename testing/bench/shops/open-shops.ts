@@ -25,41 +25,70 @@ export type BenchShop = {
 
 export type BenchShops = { folder: string; shops: BenchShop[]; stop: () => Promise<void> }
 
-/** New shops of these sizes, all in one embedded PostgreSQL, filled with the same parts. */
-export async function openShops(sizes: readonly number[]): Promise<BenchShops> {
+/**
+ * New shops of these sizes, all in one embedded PostgreSQL, filled with the same parts; `settings`
+ * are variables of theirs from the first migration on.
+ */
+export async function openShops(
+  sizes: readonly number[],
+  settings: NodeJS.ProcessEnv = {},
+): Promise<BenchShops> {
   const folder = temporaryFolder("shop-bench")
+  const named = sizes.map((products) => ({ name: `bench_${products}`, products }))
+  const { shops, stop } = await openKeptShops(folder, named, settings)
+  const remove = () => fs.rmSync(folder, { recursive: true, force: true })
+  return { folder, shops, stop: () => stop().then(remove) }
+}
+
+/** The same in a folder that stays: a shop that is there already is opened as it was left. */
+export async function openKeptShops(
+  folder: string,
+  named: readonly { name: string; products: number }[],
+  settings: NodeJS.ProcessEnv = {},
+): Promise<BenchShops> {
   const database = await startDatabase(folder)
-  const pattern = await patternIn(folder, database)
+  const known = (await database.read<string[]>(NAMES)) ?? []
+  const isNew = named.some(({ name }) => !known.includes(name))
+  const pattern = isNew ? await patternIn(folder, database, settings) : undefined
   const services = await startServices(shopVariables(folder, database.url))
   const shops: BenchShop[] = []
-  for (const products of sizes) {
-    const databaseUrl = await copyOf(database, `bench_${products}`)
-    const began = performance.now()
-    await fillParts(databaseUrl, pattern, products)
-    const seconds = Math.round((performance.now() - began) / 1000)
-    console.log(`A shop of ${products} products of two variants, filled in ${seconds} s`)
+  for (const { name, products } of named) {
+    const databaseUrl = addressOf(database, name)
+    if (pattern && !known.includes(name)) {
+      await database.run(`create database ${name} template ${TEMPLATE(database)}`)
+      const began = performance.now()
+      await fillParts(databaseUrl, pattern, products)
+      const seconds = Math.round((performance.now() - began) / 1000)
+      console.log(`A shop of ${products} products of two variants, filled in ${seconds} s`)
+    }
     const variables = {
       ...shopVariables(folder, databaseUrl),
+      ...settings,
       SHOP_INTERNAL_EMBEDDED_URL: services.url,
     }
     const server = ({ flags = [], variables: more }: Options = {}) =>
       medusaProcess({ folder: places.server, variables: { ...variables, ...more }, flags })
     shops.push({ products, variables, databaseUrl, server })
   }
-  return {
-    folder,
-    shops,
-    stop: async () => {
-      await services.stop()
-      await database.stop()
-      fs.rmSync(folder, { recursive: true, force: true })
-    },
+  const stop = async () => {
+    await services.stop()
+    await database.stop()
   }
+  return { folder, shops, stop }
 }
 
+const NAMES = "select json_agg(datname) as value from pg_database where datname like 'bench_%'"
+
+const TEMPLATE = ({ url }: Database) => new URL(url).pathname.slice(1)
+
 /** Builds, migrates and puts the first data in as for everybody, then one part. */
-async function patternIn(folder: string, database: Database): Promise<Pattern> {
-  const shop = await startShop(folder, { variables: { DATABASE_URL: database.url } })
+async function patternIn(
+  folder: string,
+  database: Database,
+  settings: NodeJS.ProcessEnv,
+): Promise<Pattern> {
+  const variables = { ...settings, DATABASE_URL: database.url }
+  const shop = await startShop(folder, { variables })
   try {
     return await makePattern({ url: shop.url, staff: await signInStaff(shop.url) })
   } finally {
@@ -67,9 +96,8 @@ async function patternIn(folder: string, database: Database): Promise<Pattern> {
   }
 }
 
-async function copyOf({ url, run }: Database, name: string): Promise<string> {
+function addressOf({ url }: Database, name: string): string {
   const address = new URL(url)
-  await run(`create database ${name} template ${address.pathname.slice(1)}`)
   address.pathname = `/${name}`
   return address.toString()
 }

@@ -261,10 +261,12 @@ describe("two servers and a worker behind the proxy", () => {
     const going = traffic()
     await expect.poll(() => going.orders.length).toBeGreaterThan(CLIENTS)
     process.kill(victim.pid, "SIGKILL")
+    const killed = performance.now()
     const { length } = going.orders
     await expect.poll(() => going.orders.length).toBeGreaterThan(length + CLIENTS)
     await expect.poll(() => cluster.find("server-1").pid, LATER).not.toBe(victim.pid)
     await expect.poll(() => isReady(victim).catch(() => false), LATER).toBe(true)
+    console.log(`It was back after ${Math.round(performance.now() - killed)} ms`)
     await going.stop()
     expect(going.failedReads).toEqual([])
     expect(await lost(going.orders)).toEqual([])

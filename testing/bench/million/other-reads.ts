@@ -1,0 +1,54 @@
+import { signInStaff } from "../../testkit/client/staff"
+import type { Size } from "../growth/open-sizes"
+import { measure } from "../measure"
+import { KINDS } from "../shops/words"
+
+type Read = { name: string; path: string; isOfStaff?: boolean }
+
+const ROWS = 20
+const SECONDS = 3
+const WARM_UP_SECONDS = 1
+
+/** What is no list of parts: pages, the sitemap, and what staff look at. */
+const READS: readonly Read[] = [
+  { name: "home page", path: "/" },
+  { name: "page of a category", path: `/showProduct?category=${KINDS[0].handle}` },
+  { name: "sitemap index", path: "/sitemap.xml" },
+  { name: "overview, 30 days", path: "/admin/overview?days=30", isOfStaff: true },
+  { name: "what waits", path: "/admin/overview/waiting", isOfStaff: true },
+  { name: "Medusa's products", path: `/admin/products?limit=${ROWS}`, isOfStaff: true },
+  {
+    name: "Medusa's products, search",
+    path: `/admin/products?limit=${ROWS}&q=disc`,
+    isOfStaff: true,
+  },
+  { name: "Inventory", path: `/admin/inventory-items?limit=${ROWS}`, isOfStaff: true },
+  { name: "audit trail", path: `/admin/audit-trail?limit=${ROWS}`, isOfStaff: true },
+]
+
+export const OTHER_HEADS = ["read", "1,000: p50", "a million: p50", "p95"]
+
+/** Asks both shops for each read in turn; a row of the table each. */
+export async function measureOthers(small: Size, large: Size): Promise<string[][]> {
+  const rows: string[][] = []
+  for (const read of READS) {
+    const few = await p50Of(small, read)
+    const many = await p50Of(large, read)
+    const row = [read.name, few.p50.toFixed(1), many.p50.toFixed(1), many.p95.toFixed(1)]
+    console.log(row.join("  "))
+    rows.push(row)
+  }
+  return rows
+}
+
+async function p50Of({ url }: Size, { name, path, isOfStaff = false }: Read) {
+  const token = isOfStaff ? await signInStaff(url) : ""
+  const headers: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {}
+  const ask = async () => {
+    const answer = await fetch(url + path, { headers })
+    await answer.arrayBuffer()
+    if (!answer.ok) throw new Error(`${name}: ${answer.status}`)
+  }
+  await measure({ clients: 1, seconds: WARM_UP_SECONDS }, ask)
+  return measure({ clients: 1, seconds: SECONDS }, ask)
+}
