@@ -11,10 +11,12 @@ import { findHalfDone } from "./prove-atomic"
 import type { PostRequest, Shop } from "./scenario"
 import { AUTH_SCENARIOS } from "./scenarios/auth"
 import { BASKET_SCENARIOS } from "./scenarios/basket"
+import { GARAGE_SCENARIOS } from "./scenarios/garage"
 import { IMAGE_SCENARIOS } from "./scenarios/images"
 import { LIST_SCENARIOS } from "./scenarios/lists"
 import { openIntent } from "./scenarios/open-intent"
 import { ORDER_SCENARIOS } from "./scenarios/orders"
+import { RETURN_SCENARIOS } from "./scenarios/returns"
 import { PAYMENT_SCENARIOS } from "./scenarios/payments"
 import { PRODUCT_SCENARIOS } from "./scenarios/products"
 import { REVIEW_SCENARIOS } from "./scenarios/reviews"
@@ -26,12 +28,14 @@ const SCENARIOS = [
   ...AUTH_SCENARIOS,
   ...USER_SCENARIOS,
   ...ORDER_SCENARIOS,
+  ...RETURN_SCENARIOS,
   ...PAYMENT_SCENARIOS,
   ...PRODUCT_SCENARIOS,
   ...REVIEW_SCENARIOS,
   ...IMAGE_SCENARIOS,
   ...BASKET_SCENARIOS,
   ...LIST_SCENARIOS,
+  ...GARAGE_SCENARIOS,
 ]
 /** A scenario sends its call twice for each of its steps. */
 const TIME_LIMIT_MS = 120_000

@@ -2,6 +2,7 @@ import { describeCoverage } from "./golden/coverage"
 import { golden } from "./golden/golden-call"
 import { describeKeepingOrders, describePlacingOrders } from "./golden/orders"
 import { describePayment } from "./golden/payment"
+import { describeReturns } from "./golden/returns"
 import { worldOf } from "./support/world"
 import { sharedShop } from "../setup/run/shop-suite"
 
@@ -13,6 +14,7 @@ sharedShop({
     describe("placing orders", () => describePlacingOrders(calls))
     describe("keeping orders", () => describeKeepingOrders(calls))
     describe("payment", () => describePayment(calls))
-    describeCoverage(["Orders"])
+    describe("returns", () => describeReturns(calls))
+    describeCoverage(["Orders", "Returns"])
   },
 })

@@ -25,13 +25,21 @@ sharedShop({
       const { api, part, owner, admin } = world()
       const order = await placeOrder(api, { part, buyer: owner })
       const list = await makerFor("/list/{id}")(world(), owner)
+      const garage = await makerFor("/garage/{id}")(world(), owner)
+      const vehicle = await makerFor("/vehicle/{id}")(world(), owner)
       const shared = await makerFor("/shared-list/{token}")(world(), owner)
       return {
         "/product/{id}": [part.id],
+        "/product/{id}/vehicles": [part.id],
+        "/product/{id}/numbers": [part.id],
         "/order/{id}": [order._id],
         "/order/{id}/reorder": [order._id],
         "/order/{id}/notes": [order._id],
+        "/order/{id}/returns": [order._id],
+        "/order/{id}/returns/extras": [order._id],
         "/user/{id}": [owner.id],
+        "/vehicle/{id}": [vehicle],
+        "/garage/{id}": [garage],
         "/list/{id}": [list],
         "/list/{id}/lines": [list],
         "/list/{id}/copy": [list],

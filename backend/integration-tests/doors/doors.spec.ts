@@ -1,6 +1,6 @@
 import fs from "node:fs"
 import path from "node:path"
-import { ADMIN_AREAS, SHUT_ADMIN_AREAS } from "../../src/api/http/doors/admin-doors"
+import { ADMIN_AREAS, SHUT_ADMIN_AREAS, VEHICLE_AREAS } from "../../src/api/http/doors/admin-doors"
 import { DOORS, SHUT_DOORS } from "../../src/api/http/doors/doors"
 import { z } from "@medusajs/framework/zod"
 import { databaseImage } from "../setup/run/database-image"
@@ -22,7 +22,7 @@ sharedShop({
 
     it("name every route that the running server has, as open or as shut", () => {
       const named = new Set([...DOORS, ...SHUT_DOORS].map(nameOf))
-      const areas = new Set([...ADMIN_AREAS, ...Object.keys(SHUT_ADMIN_AREAS)])
+      const areas = new Set([...ADMIN_AREAS, ...VEHICLE_AREAS, ...Object.keys(SHUT_ADMIN_AREAS)])
       const isNamed = (route: Route) => {
         const [, prefix, area = ""] = route.path.split("/")
         return named.has(nameOf(route)) || (prefix === "admin" && areas.has(area))

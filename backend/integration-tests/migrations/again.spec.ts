@@ -34,7 +34,7 @@ const FORGET = [
   "comment on function shop_hold_stock() is null",
   "comment on function shop_catalogue_commit() is null",
   "comment on function shop_order_refresh(text[]) is null",
-  "comment on function shop_name_inventory(text) is null",
+  "comment on function shop_name_inventory(text[], boolean) is null",
 ].join(";")
 const WAITING = `select cast(count(*) as integer) as waiting from pg_locks
   where locktype = 'advisory' and not granted`

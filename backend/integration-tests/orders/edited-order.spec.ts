@@ -4,8 +4,8 @@ import { orderSchema } from "../../src/contract/order/order"
 import { payWithCard } from "../setup/orders/card"
 import { signInAdmin, type Person } from "../setup/people"
 import { sharedShop } from "../setup/run/shop-suite"
-import { openDesk, type PaymentDesk } from "../payment/payment-desk"
-import { intentIdOf } from "../payment/sandbox-intent"
+import { openDesk, type PaymentDesk } from "../payment/support/payment-desk"
+import { intentIdOf } from "../payment/support/sandbox-intent"
 
 const waitingSchema = z.object({ count: z.number(), oldest: z.array(z.object({ id: z.string() })) })
 const overviewSchema = z.object({

@@ -1,3 +1,4 @@
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { Modules } from "@medusajs/framework/utils"
 import { orderSchema, type Order } from "../../src/contract/order/order"
 import { databaseImage } from "../setup/run/database-image"
@@ -8,6 +9,8 @@ import { openOrderShop, tally, type OrderShop } from "./order-shop"
 const UNTOUCHED = { stocked: 500, reserved: 0, reservations: 0 }
 const TAKEN = { stocked: 500, reserved: 50, reservations: 1 }
 const GONE = { stocked: 450, reserved: 0, reservations: 0 }
+
+type Rows<Row> = { rows: Row[] }
 
 /** What workflows announce; what modules tell of their own rows is Medusa's affair. */
 const NEWS =
@@ -32,12 +35,18 @@ sharedShop({
       await other.raw('select id from "order" where id = ? for no key update', [_id])
       return other
     }
-    const waiting = async () => {
-      const { rows } = await shop.database.raw<{ rows: { count: number }[] }>(
-        `select count(*)::int as count from pg_stat_activity
-        where datname = current_database() and wait_event_type = 'Lock'`,
+    /** How many wait for what another transaction holds; the shop's own jobs may wait for others. */
+    const waitingFor = async (other: Knex.Transaction) => {
+      const {
+        rows: [holder],
+      } = await other.raw<Rows<{ pid: number }>>("select pg_backend_pid() as pid")
+      const {
+        rows: [waiting],
+      } = await shop.database.raw<Rows<{ count: number }>>(
+        "select count(*)::int as count from pg_stat_activity where ? = any(pg_blocking_pids(pid))",
+        [holder?.pid ?? 0],
       )
-      return rows[0]?.count
+      return waiting?.count
     }
 
     it("delivers once when eight ask at the same moment", async () => {
@@ -90,7 +99,7 @@ sharedShop({
       const order = await shop.place()
       const other = await fromOutside(order)
       const answers = [shop.deliver(order), shop.cancel(order)]
-      await expect.poll(waiting).toBe(1)
+      await expect.poll(() => waitingFor(other)).toBe(1)
       expect(await shop.stock()).toEqual(TAKEN)
       await other("order")
         .where({ id: order._id })
@@ -111,7 +120,7 @@ sharedShop({
         create trigger wait_for_parcel before insert on fulfillment_item
           for each row execute function wait_for_parcel()`)
       const answer = shop.deliver(order)
-      await expect.poll(waiting).toBe(1)
+      await expect.poll(() => waitingFor(other)).toBe(1)
       await shop.place()
       await other.commit()
       expect((await answer).status).toBe(200)

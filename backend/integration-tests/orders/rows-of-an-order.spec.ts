@@ -5,6 +5,7 @@ import { orderSchema, type Order } from "../../src/contract/order/order"
 import { placeOrder as addLines } from "../../src/kit/place-order"
 import { readLineFacts } from "../../src/queries/order/lines/line-facts"
 import { readSellable } from "../../src/queries/product/products"
+import { readStockLocations } from "../../src/queries/stock/selling-locations"
 import { readSellingShop } from "../../src/queries/shop/selling-shop"
 import { signUp, type Person } from "../setup/people"
 import { registeredOfTest } from "../kit/registered"
@@ -230,11 +231,12 @@ async function writeByMedusa(
     [Modules.ORDER]: { order_id: created.id },
     [Modules.PAYMENT]: { payment_collection_id: collection?.id },
   })
+  const [location_id] = await readStockLocations(container)
   await container.resolve(Modules.INVENTORY).createReservationItems([
     {
       line_item_id: created.items?.find(({ title }) => title === sellable.name)?.id,
       inventory_item_id: stock?.inventory_item_id ?? "",
-      location_id: sellable.location_id,
+      location_id: location_id ?? "",
       quantity: order.qty,
     },
   ])

@@ -17,6 +17,7 @@ import { payOrder } from "../setup/orders/pay-order"
 import { signInAdmin, signInMedusaAdmin, signUp, type Person } from "../setup/people"
 import { placeOrder, purchaseOf } from "../setup/orders/purchase"
 import { addPart, openShop, type TestPart } from "../setup/shop-fixture"
+import { addVehicle } from "../setup/products/vehicles"
 import { sharedShop } from "../setup/run/shop-suite"
 import { setAdmin, staffToken } from "../setup/staff"
 import { dataOf, failureOf, testApi } from "../setup/test-api"
@@ -76,15 +77,20 @@ sharedShop({
       await payOrder(api, { order, buyer })
       await api.put(`/order/${order._id}`, { isDeliver: true }, admin.token)
       await api.post(`/order/${order._id}/notes`, { text: `${name} calls back` }, admin.token)
+      const wrong = { lines: [{ line: 1, qty: 2, reason: "other" }], note: `${name} is sorry` }
+      const asked = await api.post(`/order/${order._id}/returns`, wrong, buyer.token)
+      expect(asked.status).toBe(201)
       await api.post("/reviews", { ...review, name, email: buyer.email }, buyer.token)
       const wish = { lines: [{ productId: part.id, qty: 70 }] }
       await api.post("/basket/lines", wish, buyer.token)
       const noted = [{ productId: part.id, qty: 60, note: `Shelf of ${name}` }]
       await api.post("/lists", { name: `Brakes of ${name}`, lines: noted }, buyer.token)
+      const garage = { vehicleId: await addVehicle(getContainer()), label: `Van of ${name}` }
+      await api.post("/garage", garage, buyer.token)
       const mails = async () =>
         (await readOutbox(dataDir)).filter(({ text }) => text.includes(order._id)).length
-      // Three to the buyer; staff's one has the address too.
-      await expect.poll(mails).toBeGreaterThan(3)
+      // Four to the buyer, and two to staff.
+      await expect.poll(mails, { timeout: 10_000 }).toBeGreaterThan(5)
       const traces = [name, buyer.email, ...Object.values(profile), ...Object.values(sent)]
       return { buyer, name, street: sent.address, traces: traces.map((one) => one.toLowerCase()) }
     }
@@ -112,12 +118,14 @@ sharedShop({
               },
             ],
             order_notes: [{ text: `${name} calls back`, is_internal: true }],
+            returns: [{ note: `${name} is sorry`, lines: [{ quantity: 2, reason: "other" }] }],
             reviews: [{ title: "Fits" }],
             part_lists: [
               { name: `Brakes of ${name}`, lines: [{ quantity: 60, note: `Shelf of ${name}` }] },
               { name: null, lines: [{ sku: part.sku, quantity: 70 }] },
             ],
-            outbox: [{ to: buyer.email }, { to: buyer.email }, { to: buyer.email }],
+            garage: [{ make: "Velmont", label: `Van of ${name}`, count: 1 }],
+            outbox: [1, 2, 3, 4].map(() => ({ to: buyer.email })),
           },
         })
         expect(data.records.audit_trail).not.toHaveLength(0)

@@ -1,11 +1,12 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { Modules } from "@medusajs/framework/utils"
+import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
 import { z } from "@medusajs/framework/zod"
 import { csv2json } from "json-2-csv"
 import { overviewSchema, type Overview } from "../../src/contract/staff/admin-overview"
 import { orderSchema, type Order } from "../../src/contract/order/order"
 import { productSchema } from "../../src/contract/product/product"
 import { queryGraph } from "../../src/queries/database/query-graph"
+import { ORDER_PARCELS } from "../../src/queries/order/order-facts"
 import { readShop } from "../../src/queries/shop/shop"
 import { fillShop } from "../setup/fill-shop"
 import { liveOrder, lives } from "../setup/orders/order-life"
@@ -121,6 +122,17 @@ sharedShop({
       expect(placed.length).toBeLessThan(orders.length)
       expect(rows).toMatchObject(placed.sort(byPlacing).map(asRow))
       expect(text).not.toMatch(/(^|,)"?[=+@]/m)
+    })
+
+    it("looks what is open of an order up by the order, however many lines there are", async () => {
+      const database = getContainer().resolve(ContainerRegistrationKeys.PG_CONNECTION)
+      const { rows } = await database.raw<{ rows: { "QUERY PLAN": string }[] }>(`explain
+        select delivered from (
+          select 'order_' || n as id, 1 as version from generate_series(1, 100000) n) o
+        ${ORDER_PARCELS}`)
+      const plan = rows.map((row) => row["QUERY PLAN"]).join("\n")
+      const [, pieces = ""] = plan.split("SubPlan")
+      expect(pieces).toContain("order_id = ('order_'")
     })
 
     it("reads pages until there is no order left", async () => {

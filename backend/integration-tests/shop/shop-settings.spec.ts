@@ -26,6 +26,7 @@ const DEFAULTS = {
   review_moderation: true,
   synonyms: [...DEFAULT_SYNONYMS],
   carriers: [...DEFAULT_CARRIERS],
+  return_days: 30,
 }
 
 // The shop reads it when it starts.
@@ -58,6 +59,7 @@ ownShop({
     it("are the defaults at first, and what staff set from then on, each by itself", async () => {
       expect((await call("GET", "/shop-settings", { token })).body).toEqual({
         shop_settings: DEFAULTS,
+        vehicles: true,
       })
       const phone = "+47 21 00 00 00"
       expect((await change({ phone })).body).toEqual({ shop_settings: { ...DEFAULTS, phone } })
@@ -65,6 +67,7 @@ ownShop({
       await change(rest)
       expect((await call("GET", "/shop-settings", { token })).body).toEqual({
         shop_settings: { ...DEFAULTS, phone, ...rest, staff_mails: ["a@x.example"] },
+        vehicles: true,
       })
     })
 

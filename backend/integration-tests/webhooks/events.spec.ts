@@ -125,6 +125,22 @@ sharedShop({
       other.stop()
     })
 
+    it("tell of a return's steps, each once", async () => {
+      const hook = await desk.add(receiver.url, ["order.return_requested", "order.return_refused"])
+      const { _id, number } = await place()
+      await api.put(`/order/${_id}`, { isDeliver: true }, admin.token)
+      const wish = { lines: [{ line: 1, qty: 4, reason: "other" }] }
+      await api.post(`/order/${_id}/returns`, wish, buyer.token)
+      await expect.poll(receiver.types).toEqual(["order.return_requested"])
+      const [told] = receiver.heard.map(orderOf)
+      expect(told).toMatchObject({ order: { id: _id }, return: { number: `${number}-R1` } })
+      const refuse = `/shop-returns/${told?.return?.id}/refuse`
+      await desk.call("POST", refuse, { reason: "It is used." })
+      await expect.poll(receiver.types).toEqual(["order.return_requested", "order.return_refused"])
+      await desk.sweep()
+      expect(await desk.states(hook.id)).toHaveLength(2)
+    })
+
     it("are owed for what nobody announced, once, and not for what was before or of the demo", async () => {
       const before = await place()
       const hook = await desk.add(receiver.url, ["order.placed"])

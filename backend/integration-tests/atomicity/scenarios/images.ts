@@ -15,7 +15,8 @@ export const IMAGE_SCENARIOS: readonly Scenario[] = [
   },
 ]
 
-function pictureForm(): FormData {
+/** A form with a picture of one pixel. */
+export function pictureForm(): FormData {
   const form = new FormData()
   const picture = new Blob([Buffer.from(PNG, "base64")], { type: "image/png" })
   form.append("image", picture, "pixel.png")

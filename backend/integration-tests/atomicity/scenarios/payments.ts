@@ -1,6 +1,6 @@
 import { payWithCard } from "../../setup/orders/card"
 import { placeOrder } from "../../setup/orders/purchase"
-import { webhookOf } from "../../payment/sandbox-intent"
+import { webhookOf } from "../../payment/support/sandbox-intent"
 import type { Kept, Scenario, Shop } from "../scenario"
 import { openIntent } from "./open-intent"
 

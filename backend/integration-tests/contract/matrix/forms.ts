@@ -33,7 +33,8 @@ export const ID_FORMS: readonly Form[] = [
   ),
   odd(
     "upper case",
-    encoded((id) => id.toUpperCase()),
+    // An id of figures alone has none, and gets one.
+    encoded((id) => (/[a-z]/.test(id) ? id.toUpperCase() : `${id}A`)),
   ),
   odd(
     "a quote behind it",

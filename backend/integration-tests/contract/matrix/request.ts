@@ -31,9 +31,19 @@ export function requests(call: Call, world: World) {
   }
   return async (cell: Cell): Promise<Omit<Sent, "token">> => {
     const segment = await segmentOf(cell)
-    const path = call.path.replace(/\{\w+\}/, () => segment)
+    const path = call.path.replace(/\{\w+\}/, () => segment) + neededQuery(call)
     return { method: call.method, path, ...(await bodyOf(call, cell.form, world)) }
   }
+}
+
+/** The examples of what the call's query cannot do without; mostly nothing. */
+function neededQuery({ query }: Call): string {
+  const needed = Object.entries(query?.shape ?? {}).flatMap(([name, schema]) => {
+    if (schema.safeParse(undefined).success) return []
+    const [example] = schema.meta()?.examples ?? []
+    return [[name, String(example)] as [string, string]]
+  })
+  return needed.length > 0 ? `?${new URLSearchParams(needed)}` : ""
 }
 
 /** One thing a person for all cells, and a fresh one where a caller may change or delete it. */

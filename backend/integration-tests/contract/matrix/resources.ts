@@ -2,6 +2,8 @@ import { z } from "@medusajs/framework/zod"
 import { randomUUID } from "node:crypto"
 import { EXAMPLES } from "../../../src/contract/openapi/examples/examples"
 import { shareSchema } from "../../../src/contract/part-list/saved-list"
+import { garageVehicleSchema } from "../../../src/contract/vehicle/garage"
+import { addVehicle } from "../../setup/products/vehicles"
 import { dataOf } from "../../setup/test-api"
 import { signUp, type Person } from "../../setup/people"
 import { placeOrder } from "../../setup/orders/purchase"
@@ -23,6 +25,12 @@ const MAKERS: Readonly<Record<string, Maker>> = {
     return dataOf(await api.post("/reviews", body, token), z.object({ _id: z.string() }))._id
   },
   list: makeList,
+  vehicle: ({ container }) => addVehicle(container),
+  garage: async (world, { token }) => {
+    const vehicleId = await addVehicle(world.container)
+    const made = await world.api.post("/garage", { vehicleId }, token)
+    return dataOf(made, garageVehicleSchema)._id
+  },
   "shared-list": async (world, owner) => {
     const id = await makeList(world, owner)
     const shared = await world.api.post(`/list/${id}/share`, {}, owner.token)

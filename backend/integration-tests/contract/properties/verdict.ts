@@ -1,5 +1,6 @@
 import type { Call } from "../../../src/contract/calls/call"
 import { failureSchema } from "../../../src/contract/failure"
+import { FILE_TYPES } from "../../../src/contract/openapi/call-responses"
 import type { Received } from "../support/send"
 
 /** What no answer may hold: stacks, statements, files, names of classes. */
@@ -19,8 +20,9 @@ export function complaintsOf(call: Call, { status, text, body, headers }: Receiv
   if (status === 304) return text === "" ? [] : ["304 with a body"]
   const leaks = leaksOf({ status, text })
   const type = headers["content-type"] ?? "nothing"
-  if (call.answer.type === "csv" && status < 300) {
-    return type.startsWith("text/csv") ? leaks : [...leaks, `${status} is ${type}, no CSV`]
+  if (call.answer.type && status < 300) {
+    const wanted = FILE_TYPES[call.answer.type]
+    return type.startsWith(wanted) ? leaks : [...leaks, `${status} is ${type}, not ${wanted}`]
   }
   if (!type.startsWith("application/json")) return [...leaks, `${status} is ${type}, no JSON`]
   const schema = status < 300 ? call.answer.schema : failureSchema

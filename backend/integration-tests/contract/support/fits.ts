@@ -1,6 +1,7 @@
 import type { z } from "@medusajs/framework/zod"
 import { failureSchema, type Failure } from "../../../src/contract/failure"
 import { refusalsOf } from "../../../src/contract/openapi/call-refusals"
+import { FILE_TYPES } from "../../../src/contract/openapi/call-responses"
 import type { Received } from "./send"
 import { rowOf } from "./row"
 
@@ -12,13 +13,13 @@ export function expectAnswer(id: string, answer: Received): unknown {
   const row = rowOf(id)
   const { status, schema, type, etag } = row.answer
   expect({ status: answer.status, body: answer.body }).toMatchObject({ status })
-  const isCsv = type === "csv"
-  expect(answer.headers["content-type"]).toMatch(isCsv ? /^text\/csv/ : /^application\/json/)
+  const sent = answer.headers["content-type"] ?? ""
+  expect(sent.startsWith(type ? FILE_TYPES[type] : "application/json")).toBe(true)
   if (row.query && "cursor" in row.query.shape) {
     expect(answer.headers["x-total-count"]).toMatch(/^\d+$/)
   }
   if (etag) expect(answer.headers.etag).toMatch(/^"[^"]+"$/)
-  return exactly(schema, isCsv ? answer.text : answer.body)
+  return exactly(schema, type ? answer.text : answer.body)
 }
 
 /** What the schema reads, which is the body itself: reading drops what a schema does not name. */

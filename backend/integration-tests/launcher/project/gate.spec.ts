@@ -114,7 +114,7 @@ describe("the HTTP tests that a change touches", () => {
 
   it("are the changed ones, those beside a changed helper, and all after a change of their setup", () => {
     expect(httpTestsOf([reviews], specs)).toEqual([reviews])
-    expect(httpTestsOf([at("payment/balance.ts")], specs)).toEqual([settling])
+    expect(httpTestsOf([at("payment/support/balance.ts")], specs)).toEqual([settling])
     expect(httpTestsOf([at("setup/people.ts")], specs)).toEqual(specs.slice(0, 4))
   })
 })

@@ -59,6 +59,7 @@ sharedShop({
             total: price * (50 + place),
             shipped: 0,
             open: 50 + place,
+            returned: 0,
           })),
         )
         const again = dataOf(await api.get(`/order/${placed._id}`, buyer.token), orderSchema)

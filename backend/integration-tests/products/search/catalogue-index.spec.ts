@@ -1,6 +1,7 @@
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { productListQuerySchema } from "../../../src/contract/product/product"
 import { indexCatalogue } from "../../../src/modules/product-search-index/loaders/index-catalogue"
+import { STOCKED } from "../../../src/modules/product-search-index/entry-truth"
 import { basePrices } from "../../../src/prices/candidate-prices"
 import { readSellablePage } from "../../../src/queries/product/products"
 import { seedCategories } from "../../../../demo/src/seed/categories"
@@ -69,6 +70,19 @@ sharedShop({
         await expectTruth()
       })
 
+      it("are mended wherever in a long list of changed products they stand", async () => {
+        await addPart(getContainer(), { sku: "FIRST" })
+        await addPart(getContainer(), { sku: "LAST" })
+        await database().raw("update catalogue_entry set name = 'Something else'")
+        const { rows } = await database().raw<{ rows: { mended: string }[] }>(`
+          select shop_catalogue_refresh(
+            (select id from product order by created_at limit 1)
+            || array(select 'nobody' || n from generate_series(1, 2500) n)
+            || (select id from product order by created_at desc limit 1)) as mended`)
+        expect(rows).toEqual([{ mended: "2" }])
+        await expectTruth()
+      })
+
       it("look a part's base prices up by the part, also where PostgreSQL has no statistics yet", async () => {
         const context = { currency: "'usd'", region: "''", groups: "array[]::text[]" }
         const plan = await database().transaction(async (transaction) => {
@@ -82,6 +96,20 @@ sharedShop({
           return rows.map((row) => row["QUERY PLAN"]).join("\n")
         })
         expect(plan).toContain("Index Cond: (price_set_id = wanted.id)")
+      })
+
+      it("look a part's stock up by the part, also where all lies at one place and nothing was counted yet", async () => {
+        const plan = await database().transaction(async (transaction) => {
+          await transaction.raw(`
+            create temporary table inventory_level (like public.inventory_level including all) on commit drop;
+            insert into inventory_level (id, inventory_item_id, location_id, raw_stocked_quantity)
+            select n, 'item' || n, 'here', '{}' from generate_series(1, 20000) n`)
+          const { rows } = await transaction.raw<{ rows: { "QUERY PLAN": string }[] }>(`
+            explain select from (select array['here', 'there'] as location_ids) shop
+            cross join product_variant v cross join lateral (${STOCKED}) stocked`)
+          return rows.map((row) => row["QUERY PLAN"]).join("\n")
+        })
+        expect(plan).toContain("Index Cond: (inventory_item_id = ")
       })
 
       it("are made anew at the next start where a trigger is gone", async () => {

@@ -62,6 +62,27 @@ const write = fc.oneof(
       select inventory_item_id from product_variant_inventory_item where variant_id = ${VARIANT})`,
     bindings: [index],
   })),
+  // A second location, which sells or does not, with pieces of a part.
+  fc.tuple(gone, gone, fc.nat({ max: 12 }), part).map(([when, closed, stocked, index]) => ({
+    statement: `with place as (
+        insert into stock_location (id, name, deleted_at) values ('sloc_other', 'Other', ${when})
+        on conflict (id) do update set deleted_at = excluded.deleted_at),
+      link as (
+        insert into sales_channel_stock_location (id, sales_channel_id, stock_location_id, deleted_at)
+        select 'scloc_other', default_sales_channel_id, 'sloc_other', ${closed} from store
+        on conflict (sales_channel_id, stock_location_id)
+        do update set deleted_at = excluded.deleted_at)
+      insert into inventory_level (id, inventory_item_id, location_id, stocked_quantity,
+        reserved_quantity, incoming_quantity, raw_stocked_quantity, raw_reserved_quantity,
+        raw_incoming_quantity)
+      select 'ilev_' || gen_random_uuid(), inventory_item_id, 'sloc_other', ?, 0, 0,
+        '{"value":"1"}', '{"value":"0"}', '{"value":"0"}'
+      from product_variant_inventory_item link where variant_id = ${VARIANT}
+        and not exists (
+          select from inventory_level known where known.location_id = 'sloc_other'
+            and known.inventory_item_id = link.inventory_item_id)`,
+    bindings: [stocked, index],
+  })),
   fc.tuple(fc.integer({ min: 1, max: 9 }), part).map(([required, index]) => ({
     statement: `update product_variant_inventory_item set required_quantity = ?
       where variant_id = ${VARIANT}`,

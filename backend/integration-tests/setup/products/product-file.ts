@@ -1,4 +1,4 @@
-import { importLineSchema } from "../../../src/contract/product/product-import"
+import { importLineSchema } from "../../../src/contract/staff/file-import"
 import type { Answer, TestApi } from "../test-api"
 
 /** A product file's text as the export writes it. */

@@ -6,10 +6,10 @@ const TABLES = `select table_name as name from information_schema.tables
   where table_schema = 'public' and table_type = 'BASE TABLE' order by 1`
 /**
  * What a workflow that was undone may leave behind, the mails, which follow at their own time, and
- * the tally, which counts each change and its undoing.
+ * the tally and the feed of changes, which have each change and its undoing.
  */
 const IGNORED =
-  /^(workflow_execution|notification|mikro_orm_migrations|link_module_migrations|catalogue_tally|demand_count)$/
+  /^(workflow_execution|notification|mikro_orm_migrations|link_module_migrations|catalogue_tally|demand_count|change_mark|change_entry)$/
 
 type Row = Record<string, unknown>
 type Knex = { raw<Result>(statement: string): Promise<{ rows: Result[] }> }
