@@ -1,3 +1,4 @@
+import { figure } from "./figure"
 import { REFUSALS, type Refusal } from "./refusals"
 
 type Rows = typeof REFUSALS
@@ -40,5 +41,8 @@ export function refusalSentence<Code extends RefusalCode>(
     facts?: Record<string, unknown>
   }
   const said = variant === undefined ? sentence : (variants?.[variant] ?? sentence)
-  return said.replace(/\{(\w+)\}/g, (_gap, name: string) => String(facts?.[name]))
+  return said.replace(/\{(\w+)\}/g, (_gap, name: string) => {
+    const fact = facts?.[name]
+    return typeof fact === "number" ? figure(fact) : String(fact)
+  })
 }

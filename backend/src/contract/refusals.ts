@@ -1,7 +1,11 @@
 import { ACCOUNT_REFUSALS } from "./account/account-refusals"
+import { ACES_REFUSALS } from "./aces/aces-refusals"
 import { ORDER_REFUSALS } from "./order/order-refusals"
 import { LIST_REFUSALS } from "./part-list/list-refusals"
 import { PRODUCT_REFUSALS } from "./product/product-refusals"
+import { RETURN_REFUSALS } from "./return/return-refusals"
+import { GOODS_REFUSALS } from "./staff/goods-refusals"
+import { VEHICLE_REFUSALS } from "./vehicle/vehicle-refusals"
 
 /** What the shop refuses a call with: the answer's status and what people read. */
 export type Refusal = {
@@ -43,6 +47,7 @@ export const REFUSALS = {
       list: "The list is larger than 500 kB",
       long_list: "The list is larger than 2 MB",
       file: "A file may have at most 10 MB",
+      sync: "A file may have at most 200 MB",
       uncounted: "A file may have at most 10 MB, and its length must be sent with it",
     },
   },
@@ -53,6 +58,8 @@ export const REFUSALS = {
     variants: {
       multipart: "Send the file as multipart/form-data",
       csv: "Send the file as text/csv or as multipart/form-data",
+      xml: "Send the file as application/xml",
+      sync: "Send the rows as application/x-ndjson or as text/csv",
       picture: "The picture must be a PNG, JPEG, WebP or AVIF file",
     },
   },
@@ -117,8 +124,12 @@ export const REFUSALS = {
 
   ...PRODUCT_REFUSALS,
   ...ORDER_REFUSALS,
+  ...RETURN_REFUSALS,
   ...ACCOUNT_REFUSALS,
   ...LIST_REFUSALS,
+  ...GOODS_REFUSALS,
+  ...VEHICLE_REFUSALS,
+  ...ACES_REFUSALS,
 
   // A basket.
   basket_changed: {
@@ -137,6 +148,32 @@ export const REFUSALS = {
 
   // Who is in Medusa Admin.
   staff_session_not_found: { status: 404, sentence: "There is no such open session" },
+
+  // Programs with a key of some scopes.
+  scoped_key_not_found: { status: 404, sentence: "There is no such key that opens anything" },
+  out_of_scope: {
+    status: 403,
+    sentence: "This key does not open this address. Its scopes: {scopes}",
+    doc: "The key's scopes do not reach so far",
+    variants: {
+      types: "This key may not be told of {types}. Its scopes: {scopes}",
+      fields: "A key with scopes reads what a call answers by itself: leave out fields",
+    },
+  },
+
+  // What an ERP sends.
+  sync_run_not_found: { status: 404, sentence: "There is no such run" },
+
+  // The feed of what changed.
+  changes_forgotten: {
+    status: 410,
+    sentence:
+      "What changed behind this cursor is not kept any more: read what you need in full, and go on with after=now",
+  },
+  unknown_change: {
+    status: 400,
+    sentence: "after must be a cursor of this shop's changes, or now",
+  },
 
   // Endpoints that staff have events sent to.
   webhook_not_found: { status: 404, sentence: "There is no such webhook" },

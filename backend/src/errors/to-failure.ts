@@ -1,10 +1,10 @@
 import { getHttpResponseFromError } from "@medusajs/framework/http"
-import { MedusaError } from "@medusajs/framework/utils"
 import { ZodError } from "@medusajs/framework/zod"
 import type { Failure, FieldError } from "../contract/failure"
 import { refusalSentence, type RefusalCode } from "../contract/refusal-sentence"
 import { REFUSALS } from "../contract/refusals"
 import { isPluginRefusal } from "./plugin-refusal"
+import { isShortOfStock } from "./short-of-stock"
 
 export type FailureAnswer = { status: number; body: Failure }
 
@@ -19,7 +19,8 @@ export function toFailure(error: unknown): FailureAnswer {
     const { status, code, message, errors } = error
     return answer(status, code, { message, errors })
   }
-  if (lostTheRaceForStock(error)) {
+  // Another buyer took it since the check: the same answer as the check's.
+  if (isShortOfStock(error)) {
     return answer(409, "out_of_stock", { message: refusalSentence("out_of_stock") })
   }
   const { statusCode, body } = getHttpResponseFromError(error)
@@ -69,13 +70,4 @@ function isShopRefusal(error: unknown): error is ShopRefusal {
 
 function hasMessage(error: unknown): error is { message: string; code?: unknown } {
   return typeof error === "object" && error !== null && "message" in error
-}
-
-/** Medusa's reservation refuses what another buyer took since the check: same answer as the check's. */
-function lostTheRaceForStock(error: unknown): boolean {
-  return (
-    hasMessage(error) &&
-    (error.code === MedusaError.Codes.INSUFFICIENT_INVENTORY ||
-      error.message.startsWith("Not enough stock available"))
-  )
 }

@@ -4,7 +4,9 @@ import {
   OrderWorkflowEvents,
   PaymentEvents,
 } from "@medusajs/framework/utils"
+import { GOODS_MOVED } from "../contract/order/due-dates"
 import { NOTE_WRITTEN } from "../contract/order/order-note"
+import { RETURN_CHANGED } from "../contract/return/order-return"
 import { sendMailsSoon } from "../workflows/mail/send-mails-soon"
 
 /** Something happened that people are told of by mail. Which mails, the orders themselves say. */
@@ -20,10 +22,13 @@ export const config: SubscriberConfig = {
   event: [
     OrderWorkflowEvents.PLACED,
     PaymentEvents.CAPTURED,
+    PaymentEvents.REFUNDED,
     FulfillmentWorkflowEvents.SHIPMENT_CREATED,
     FulfillmentWorkflowEvents.DELIVERY_CREATED,
     OrderWorkflowEvents.FULFILLMENT_CANCELED,
     OrderWorkflowEvents.CANCELED,
     NOTE_WRITTEN,
+    RETURN_CHANGED,
+    GOODS_MOVED,
   ],
 }

@@ -4,6 +4,8 @@ import {
   OrderWorkflowEvents,
   PaymentEvents,
 } from "@medusajs/framework/utils"
+import { RETURN_CHANGED } from "../contract/return/order-return"
+import { GOODS_MOVED } from "../contract/order/due-dates"
 import { sendWebhooksSoon } from "../workflows/webhook/send-webhooks-soon"
 
 /** Something happened that endpoints may want to know. Of what they are told, the orders decide. */
@@ -24,5 +26,7 @@ export const config: SubscriberConfig = {
     FulfillmentWorkflowEvents.DELIVERY_CREATED,
     OrderWorkflowEvents.FULFILLMENT_CANCELED,
     OrderWorkflowEvents.CANCELED,
+    RETURN_CHANGED,
+    GOODS_MOVED,
   ],
 }

@@ -1,6 +1,7 @@
 import type { MedusaRequest } from "@medusajs/framework/http"
 import type { ProductListQuery } from "../../contract/product/product"
 import type { CheckedRow } from "../../queries/order-lines/checked-rows"
+import type { NamedVehicle } from "../../queries/fitment/asked-vehicle"
 import { isNarrowed } from "../../queries/product-search/search-filters"
 import type { Wanted } from "../../workflows/demand/hear-demand"
 import { buyerOf } from "./auth/signed-in"
@@ -19,7 +20,13 @@ export function wantedOfRow({ status, wished, meant }: CheckedRow): Wanted {
 
 /** What a list was searched for; nothing where filters or a page may be why it is not there. */
 export function wantedOfSearch(
-  { q, cursor, ...filter }: Omit<ProductListQuery, "qty" | "with">,
+  {
+    q,
+    cursor,
+    ...filter
+  }: Omit<ProductListQuery, "qty" | "with"> & {
+    fitting?: NamedVehicle | undefined
+  },
   total: number,
 ): Wanted[] {
   if (!q || cursor !== undefined || isNarrowed(filter)) return []

@@ -6,9 +6,9 @@ const ROWS = Object.entries<Refusal>(REFUSALS)
 describe("the table of refusals", () => {
   it.each(ROWS)("has a status and a sentence for %s", (code, { status, sentence }) => {
     expect(code).toMatch(/^[a-z]+(_[a-z]+)*$/)
-    expect([400, 401, 403, 404, 405, 409, 413, 415, 421, 422, 429, 500, 502, 503, 507]).toContain(
-      status,
-    )
+    expect([
+      400, 401, 403, 404, 405, 409, 410, 413, 415, 421, 422, 429, 500, 502, 503, 507,
+    ]).toContain(status)
     expect(sentence).not.toBe("")
   })
 
@@ -27,6 +27,12 @@ describe("refusalSentence", () => {
     const facts = { minimum: 75 }
     expect(refusalSentence("below_minimum", { facts })).toBe(
       "sorry you have to order over 75 at a time",
+    )
+  })
+
+  it("writes large numbers with separators", () => {
+    expect(refusalSentence("below_minimum", { facts: { minimum: 1664 } })).toBe(
+      "sorry you have to order over 1,664 at a time",
     )
   })
 

@@ -1,8 +1,10 @@
 import { z } from "@medusajs/framework/zod"
 import { MOST_BASKET_LINES } from "../list-sizes"
 import { addedLines } from "../order/added-lines"
+import { expectedPieces } from "../order/due-dates"
 import { quantity } from "../order/quantity"
 import { nextRungSchema, rungSchema } from "../product/price-ladder"
+import { fitShape } from "../vehicle/asked-vehicle"
 
 /** More pieces of a part than one line holds are cut to this: it is what a quantity can be written as. */
 export const MOST_PIECES = 999_999_999
@@ -33,11 +35,13 @@ export const basketLineSchema = z.object({
     .array(z.number().int().positive())
     .meta({ description: "The nearest quantities that can be ordered, where this one cannot" }),
   available: z.number().int().meta({ description: "Pieces that can be ordered now" }),
+  expected: expectedPieces,
   minimumQuantity: z.number().int().positive(),
   multiple: z.number().int().positive(),
   weight: z.number().nullable().meta({ description: "Grams of the line; null where unknown" }),
   ladder: z.array(rungSchema),
   nextRung: nextRungSchema.nullable(),
+  ...fitShape,
 })
 
 /** Lines as they are judged at this moment. */

@@ -6,6 +6,7 @@ import {
   checkedBasketSchema,
   replaceBasketSchema,
 } from "../basket/basket"
+import { askedVehicleSchema } from "../vehicle/asked-vehicle"
 import type { Call } from "./call"
 
 const tag = "Basket"
@@ -30,7 +31,9 @@ export const BASKET_CALLS: readonly Call[] = [
     summary: "One's own basket, judged at this moment",
     access: "signed in",
     tag,
+    query: askedVehicleSchema,
     answer: { status: 200, schema: one },
+    refusals: ["vehicle_not_found"],
   },
   {
     id: "replaceBasket",
@@ -62,7 +65,9 @@ export const BASKET_CALLS: readonly Call[] = [
     summary: "Judge lines as a basket would, and keep nothing",
     access: "guest",
     tag,
+    query: askedVehicleSchema,
     body: basketLinesSchema,
     answer: { status: 200, schema: answerOf(checkedBasketSchema) },
+    refusals: ["vehicle_not_found"],
   },
 ]

@@ -28,6 +28,8 @@ export type Call = {
   access: Access
   /** Groups calls on the documentation page. */
   tag: string
+  /** What a shop may leave out by a setting, and this call with it. */
+  part?: "vehicles"
   /** The plugin that answers it, by its package's name; the shop's own calls have none. */
   plugin?: { name: string; limit: PluginLimit }
   query?: z.ZodObject
@@ -42,7 +44,7 @@ export type Call = {
     status: 200 | 201
     schema: z.ZodType
     /** A file in place of JSON: the schema is that of its text. */
-    type?: "csv"
+    type?: "csv" | "webp"
     /** Carries a strong ETag, and If-None-Match is answered 304. */
     etag?: true
   }

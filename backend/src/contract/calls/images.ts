@@ -1,4 +1,4 @@
-import { imageUploadSchema, uploadedImageSchema } from "../product/image"
+import { imageUploadSchema, uploadedImageSchema } from "../product/picture/image"
 import type { Call } from "./call"
 
 export const IMAGE_CALLS: readonly Call[] = [

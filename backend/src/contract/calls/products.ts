@@ -15,6 +15,7 @@ import {
   productSuggestionsQuerySchema,
   productSuggestionsSchema,
 } from "../product/product-search"
+import { askedVehicleSchema, vehicleFilterSchema } from "../vehicle/asked-vehicle"
 import type { Call } from "./call"
 
 const tag = "Products"
@@ -28,7 +29,8 @@ export const PRODUCT_CALLS: readonly Call[] = [
     summary: "What the shop sells, newest first",
     access: "guest",
     tag,
-    query: productListQuerySchema,
+    query: productListQuerySchema.extend(vehicleFilterSchema.shape),
+    refusals: ["vehicle_not_found"],
     answer: {
       status: 200,
       schema: answerOf(z.array(productSchema)).extend({ nearest: nearestPartsSchema.optional() }),
@@ -42,7 +44,8 @@ export const PRODUCT_CALLS: readonly Call[] = [
     summary: "What a list can be narrowed by, and how many products each choice leaves",
     access: "guest",
     tag,
-    query: productFilterSchema,
+    query: productFilterSchema.extend(vehicleFilterSchema.shape),
+    refusals: ["vehicle_not_found"],
     answer: { status: 200, schema: answerOf(productFacetsSchema), etag: true },
   },
   {
@@ -52,7 +55,8 @@ export const PRODUCT_CALLS: readonly Call[] = [
     summary: "Products and categories that an unfinished search may mean",
     access: "guest",
     tag,
-    query: productSuggestionsQuerySchema,
+    query: productSuggestionsQuerySchema.extend(askedVehicleSchema.shape),
+    refusals: ["vehicle_not_found"],
     answer: { status: 200, schema: answerOf(productSuggestionsSchema), etag: true },
   },
   {
@@ -62,9 +66,9 @@ export const PRODUCT_CALLS: readonly Call[] = [
     summary: "One product with its data sheet",
     access: "guest",
     tag,
-    query: productQuerySchema,
+    query: productQuerySchema.extend(askedVehicleSchema.shape),
     answer: { status: 200, schema: detail, etag: true },
-    refusals: ["product_not_found"],
+    refusals: ["product_not_found", "vehicle_not_found"],
   },
   {
     id: "createProduct",

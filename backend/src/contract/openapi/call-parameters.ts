@@ -52,6 +52,7 @@ const EXAMPLE_IDS: Readonly<Record<string, string>> = {
   product: "prod_01KAJ5X8V1Q9",
   order: "order_01KAJ5X8V1Q9",
   list: "plist_01KAJ5X8V1Q9",
+  garage: "garage_01KAJ5X8V1Q9",
   review: "review_01KAJ5X8V1Q9",
   user: "cus_01KAJ5X8V1Q9",
 }

@@ -19,6 +19,9 @@ export const ANSWER_HEADERS: Readonly<Record<string, Header>> = {
   "retry-after": { description: "Seconds to wait", schema: { type: "integer", minimum: 1 } },
 }
 
+/** What an answer that is a file comes as. */
+export const FILE_TYPES = { csv: "text/csv", webp: "image/webp" } as const
+
 /** Every answer of a call: the happy one, and each status that it can be refused with. */
 export function responsesOf(
   call: Call,
@@ -29,7 +32,7 @@ export function responsesOf(
     description: status === 201 ? "Made" : "Done",
     ...headerReferences(happyHeaders(call)),
     content: {
-      [type === "csv" ? "text/csv" : "application/json"]: {
+      [type ? FILE_TYPES[type] : "application/json"]: {
         schema: book.schemaOf(schema),
         ...(example === undefined ? {} : { example }),
       },

@@ -3,7 +3,8 @@ import { parametersOf } from "./call-parameters"
 import { ANSWER_HEADERS, responsesOf } from "./call-responses"
 import { EXAMPLES } from "./examples/examples"
 import { guideText } from "./guide"
-import { ANSWER_NAMES, BODY_NAMES } from "./named-schemas"
+import { propertiesWithoutVehicles, shapesWithoutVehicles } from "../vehicle/left-out"
+import { ANSWER_NAMES, BODY_NAMES, VEHICLE_ANSWER_NAMES, VEHICLE_BODY_NAMES } from "./named-schemas"
 import type { Content, Method, OpenApiDocument, Operation, PathItem } from "./openapi-types"
 import { type PluginFields, withPluginFields } from "./plugin-fields"
 import { refusalResponses } from "./refusal-responses"
@@ -12,20 +13,30 @@ import { schemaBook, type SchemaBook } from "./schema-book"
 
 type Books = { input: SchemaBook; output: SchemaBook; plugins: PluginFields }
 
-/** Where the shop answers, without a slash, and what its plugins take. */
-type Shop = { origin: string; plugins?: PluginFields; fields?: ShapeFields }
+type Shop = {
+  /** Where the shop answers, without a slash. */
+  origin: string
+  /** What its plugins take. */
+  plugins?: PluginFields
+  fields?: ShapeFields
+  hasVehicles?: boolean
+}
 
 /** The OpenAPI 3.1 document of the calls. */
 export function openApiDocument(
   calls: readonly Call[],
-  { origin, plugins = {}, fields = {} }: Shop,
+  { origin, plugins = {}, fields = {}, hasVehicles = true }: Shop,
 ): OpenApiDocument {
   const books: Books = {
     plugins,
     input: schemaBook(BODY_NAMES, "input"),
     output: schemaBook(ANSWER_NAMES, "output"),
   }
-  return {
+  const shapes = { ...books.output.components, ...books.input.components }
+  const told = hasVehicles
+    ? shapes
+    : shapesWithoutVehicles(shapes, { ...VEHICLE_ANSWER_NAMES, ...VEHICLE_BODY_NAMES })
+  const document: OpenApiDocument = {
     openapi: "3.1.0",
     info: {
       title: "Halden Motor Works: the shop's calls",
@@ -37,12 +48,13 @@ export function openApiDocument(
     tags: [...new Set(calls.map(({ tag }) => tag))].map((name) => ({ name })),
     paths: pathsOf(calls, books),
     components: {
-      schemas: withShapeFields({ ...books.output.components, ...books.input.components }, fields),
+      schemas: withShapeFields(told, fields),
       responses: refusalResponses(calls),
       headers: { ...ANSWER_HEADERS },
       securitySchemes: SECURITY_SCHEMES,
     },
   }
+  return hasVehicles ? document : propertiesWithoutVehicles(document)
 }
 
 const SECURITY_SCHEMES = {

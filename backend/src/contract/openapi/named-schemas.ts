@@ -11,7 +11,7 @@ import {
 import { accessSchema, signInSchema } from "../account/auth"
 import { configSchema } from "../shop/config"
 import { failureSchema } from "../failure"
-import { imageUploadSchema, uploadedImageSchema } from "../product/image"
+import { imageUploadSchema, uploadedImageSchema } from "../product/picture/image"
 import { reorderedRowSchema, reorderSchema } from "../order-lines/reordered-lines"
 import {
   changeListSchema,
@@ -48,7 +48,33 @@ import {
   productSuggestionSchema,
   productSuggestionsSchema,
 } from "../product/product-search"
+import {
+  askExtraSchema,
+  askReturnSchema,
+  orderReturnSchema,
+  orderReturnsSchema,
+  returnableExtraSchema,
+  returnableLineSchema,
+  returnedExtraSchema,
+  returnedLineSchema,
+} from "../return/order-return"
 import { createReviewSchema, reviewSchema } from "../review/review"
+import { fitNoteSchema } from "../vehicle/asked-vehicle"
+import {
+  changeGarageVehicleSchema,
+  garageVehicleSchema,
+  newGarageVehicleSchema,
+} from "../vehicle/garage"
+import { modelGroupSchema, modelPartsSchema, modelVehicleSchema } from "../vehicle/model-parts"
+import {
+  otherPartSchema,
+  productNumberSchema,
+  productNumbersSchema,
+  productVehicleSchema,
+  vehicleMakeSchema,
+  vehicleModelSchema,
+  vehicleSchema,
+} from "../vehicle/vehicle"
 import {
   changeUserSchema,
   createUserSchema,
@@ -56,6 +82,28 @@ import {
   roleSchema,
   userSchema,
 } from "../account/user"
+
+/** Of vehicles, which a shop may leave out. */
+export const VEHICLE_ANSWER_NAMES = {
+  VehicleMake: vehicleMakeSchema,
+  VehicleModel: vehicleModelSchema,
+  ModelParts: modelPartsSchema,
+  ModelVehicle: modelVehicleSchema,
+  ModelGroup: modelGroupSchema,
+  Vehicle: vehicleSchema,
+  FitNote: fitNoteSchema,
+  GarageVehicle: garageVehicleSchema,
+  ProductVehicle: productVehicleSchema,
+  ProductNumbers: productNumbersSchema,
+  ProductNumber: productNumberSchema,
+  OtherPart: otherPartSchema,
+} as const
+
+/** The same of bodies. */
+export const VEHICLE_BODY_NAMES = {
+  NewGarageVehicle: newGarageVehicleSchema,
+  ChangeGarageVehicle: changeGarageVehicleSchema,
+} as const
 
 /** What the document calls the shapes of answers. */
 export const ANSWER_NAMES: Readonly<Record<string, z.ZodType>> = {
@@ -66,6 +114,7 @@ export const ANSWER_NAMES: Readonly<Record<string, z.ZodType>> = {
   ProductSuggestions: productSuggestionsSchema,
   ProductSuggestion: productSuggestionSchema,
   NearestPart: nearestPartSchema,
+  ...VEHICLE_ANSWER_NAMES,
   Basket: basketSchema,
   CheckedBasket: checkedBasketSchema,
   BasketLine: basketLineSchema,
@@ -78,6 +127,12 @@ export const ANSWER_NAMES: Readonly<Record<string, z.ZodType>> = {
   AddedLine: addedLineSchema,
   OrderNote: orderNoteSchema,
   Shipment: shipmentSchema,
+  OrderReturns: orderReturnsSchema,
+  OrderReturn: orderReturnSchema,
+  ReturnableLine: returnableLineSchema,
+  ReturnedLine: returnedLineSchema,
+  ReturnableExtra: returnableExtraSchema,
+  ReturnedExtra: returnedExtraSchema,
   Review: reviewSchema,
   User: userSchema,
   ShopConfig: configSchema,
@@ -107,6 +162,8 @@ export const BODY_NAMES: Readonly<Record<string, z.ZodType>> = {
   PayOrder: payOrderSchema,
   Reorder: reorderSchema,
   WriteNote: writeNoteSchema,
+  AskReturn: askReturnSchema,
+  AskExtraReturn: askExtraSchema,
   DeliverOrder: deliverOrderSchema,
   ShipOrder: shipOrderSchema,
   ChangeOrder: changeOrderSchema,
@@ -117,4 +174,5 @@ export const BODY_NAMES: Readonly<Record<string, z.ZodType>> = {
   Role: roleSchema,
   ChangeUser: changeUserSchema,
   ImageUpload: imageUploadSchema,
+  ...VEHICLE_BODY_NAMES,
 }

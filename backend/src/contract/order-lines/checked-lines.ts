@@ -3,6 +3,7 @@ import { MOST_ROWS } from "../list-sizes"
 import { basketLineSchema, LINE_STATUSES } from "../basket/basket"
 import { WHOLE_PIECES } from "../order/quantity"
 import { NUMBER_KINDS } from "../product/part-number"
+import { successorShape } from "../vehicle/vehicle"
 
 /** As many parts of one number as are told. */
 export const MOST_CANDIDATES = 10
@@ -78,6 +79,7 @@ export const checkedRowSchema = partOfRow.extend({
   matchedBy: z.enum(NUMBER_KINDS).nullable(),
   matchedNumber: z.string().meta({ description: "The number as the part has it" }),
   candidates: z.array(candidateSchema),
+  ...successorShape,
 })
 
 export const checkedOrderLinesSchema = z.object({ lines: z.array(checkedRowSchema) })

@@ -2,6 +2,7 @@ import { z } from "@medusajs/framework/zod"
 import { MOST_LINES } from "../list-sizes"
 import { seenMoney } from "../money"
 import { mail, requiredText } from "../text"
+import { lineDueSchema } from "./due-dates"
 import { quantity } from "./quantity"
 
 /** One line of an order; amounts in major units. */
@@ -14,6 +15,13 @@ export const orderLineSchema = z.object({
   total: z.number().meta({ description: "With tax only where it is in the price" }),
   shipped: z.number().meta({ description: "Pieces that were sent or have arrived" }),
   open: z.number().meta({ description: "Pieces still to be sent; 0 of a cancelled order" }),
+  returned: z
+    .number()
+    .meta({ description: "Pieces that came back, which the order does not cost any more" }),
+  due: z
+    .array(lineDueSchema)
+    .meta({ description: "Of the open pieces those that wait for goods; absent without any" })
+    .optional(),
 })
 
 /** A line as its buyer wants it. */

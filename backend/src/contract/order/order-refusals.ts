@@ -66,6 +66,14 @@ export const ORDER_REFUSALS = {
         "Of {name} only {pieces} pieces can be sent here: others are packed in Medusa Admin, send them there",
     },
   },
+  waits_for_goods: {
+    status: 409,
+    sentence: "Of {name} {pieces} pieces wait for goods until {day}: send what is there by itself",
+    doc: "Pieces wait for goods that are expected: what is there can be sent by itself",
+    variants: {
+      some: "Of {name} {there} pieces are there: {pieces} wait for goods until {day}",
+    },
+  },
   shipment_not_found: { status: 404, sentence: "There is no such shipment" },
   shipment_kept: {
     status: 409,

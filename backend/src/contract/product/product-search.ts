@@ -1,4 +1,5 @@
 import { z } from "@medusajs/framework/zod"
+import { fitShape } from "../vehicle/asked-vehicle"
 
 /** The most attributes that one search is narrowed by. */
 const MOST_ATTRIBUTES = 20
@@ -113,12 +114,17 @@ export const productSuggestionSchema = z.object({
   oemNumber: z.string().meta({
     description: "The number of another maker, or a former one, that matched; else empty",
   }),
+  isFormer: z.boolean().meta({
+    description:
+      "Whether `oemNumber` is what the product was called before, or a part whose place it took",
+  }),
   image: z.string().meta({ description: "May be empty" }),
   unitPrice: z
     .number()
     .nullable()
     .meta({ description: "The caller's, for as few pieces as can be ordered, in major units" }),
   available: count.meta({ description: "Whole pieces that can be had now" }),
+  ...fitShape,
 })
 
 /** What may be meant while somebody types: at most six products and three categories. */

@@ -1,11 +1,14 @@
 import { z } from "@medusajs/framework/zod"
-import { imageAddress } from "./image-address"
+import { imageAddress } from "./picture/image-address"
 import { money } from "../money"
 import { pageQuerySchema } from "../page"
 import { productFilterSchema } from "./product-search"
+import { expectedPieces } from "../order/due-dates"
 import { quantity, stock } from "../order/quantity"
 import { requiredText } from "../text"
 import { nextRungSchema, rungSchema } from "./price-ladder"
+import { fitShape } from "../vehicle/asked-vehicle"
+import { successorShape } from "../vehicle/vehicle"
 
 export const attributeSchema = z.object({ label: z.string(), value: z.string() })
 
@@ -22,6 +25,7 @@ export const productSchema = z.object({
   }),
   // Text, because the spec compares it with '0'.
   qty: z.string().meta({ description: "Pieces that can be ordered now, as decimal text" }),
+  expected: expectedPieces,
   image: z.string(),
   totalPrice: z.string().meta({ description: "price × qty as text" }),
   sku: z.string(),
@@ -55,12 +59,14 @@ export const productSchema = z.object({
   attributes: attributes
     .meta({ description: "In a list where `with=attributes` asked for them" })
     .optional(),
+  ...fitShape,
 })
 
 /** GET /product/{id} tells also what the drawing and the data sheet show. */
 export const productDetailSchema = productSchema.extend({
   attributes,
   oemNumbers: z.array(z.string()),
+  ...successorShape,
 })
 
 export const PRODUCT_SORTS = ["newest", "relevance", "name", "price_asc", "price_desc"] as const

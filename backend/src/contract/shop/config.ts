@@ -23,11 +23,19 @@ export const configSchema = z.object({
   pricesIncludeTax: z
     .boolean()
     .meta({ description: "False where an order adds tax to its prices, or to some of them" }),
+  returnDays: z
+    .number()
+    .int()
+    .meta({ description: "From arrival on parts may be returned; 0 where the shop takes none" }),
   addsLines: z
     .literal(true)
     .meta({
       description: "Plugins may add lines to an order: POST /basket/check tells which. Else absent",
     })
+    .optional(),
+  vehicles: z
+    .literal(true)
+    .meta({ description: "The shop tells which vehicles parts fit; absent where it has none" })
     .optional(),
   fields: z
     .array(declaredFieldSchema)

@@ -9,6 +9,8 @@ export type ShopFacts = {
   /** When somebody answers the phone. */
   hours: string
   web: string
+  /** Whether it tells which parts fit a vehicle; absent where it has no vehicles. */
+  vehicles?: true
 }
 
 /** The facts of a shop whose staff set none. */

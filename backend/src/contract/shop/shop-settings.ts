@@ -1,5 +1,5 @@
 import { z } from "@medusajs/framework/zod"
-import { imageAddress } from "../product/image-address"
+import { imageAddress } from "../product/picture/image-address"
 import { mail, requiredText } from "../text"
 import { carrierProblem } from "./carriers"
 import { synonymsSchema } from "./synonyms"
@@ -27,6 +27,9 @@ const carriersSchema = z
     const problem = lines.map(carrierProblem).find(Boolean)
     if (problem) context.addIssue({ code: "custom", message: `carriers: ${problem}` })
   })
+
+const MOST_RETURN_DAYS = 3650
+const DAYS = `return_days must be a whole number from 0 to ${MOST_RETURN_DAYS}`
 
 const WHOLE = `minimum_order_quantity must be a whole number from 1 to ${HIGHEST_MINIMUM}`
 
@@ -61,6 +64,8 @@ export const shopSettingsSchema = z.object({
   synonyms: synonymsSchema,
   /** Who carries parcels, one a line, with the link of its numbers: "DHL = https://…{number}". */
   carriers: carriersSchema,
+  /** How long after arrival customers may ask to give pieces back; 0: the shop takes no returns. */
+  return_days: z.number(DAYS).int(DAYS).min(0, DAYS).max(MOST_RETURN_DAYS, DAYS),
 })
 
 /** POST /admin/shop-settings: what is to change; the rest stays. */

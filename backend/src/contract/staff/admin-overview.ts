@@ -57,6 +57,8 @@ export const waitingFiguresSchema = z.object({
   reviews: z.number().int(),
   /** Endpoints that do not take what they are sent. */
   webhooks: z.number().int(),
+  /** Returns that staff have to go on with. */
+  returns: z.number().int(),
   low_stock: z.number().int(),
 })
 

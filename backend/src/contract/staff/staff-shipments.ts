@@ -1,8 +1,14 @@
 import type { OrderLine } from "../order/order-lines"
 import type { Shipment } from "../order/shipments"
 
-/** A line of an order for whoever sends it; `sendable` are those that are not packed elsewhere. */
-export type StaffLine = Pick<OrderLine, "productName" | "sku" | "qty" | "shipped" | "open"> & {
+/**
+ * A line of an order for whoever sends it; `sendable` are those that are there and not packed
+ * elsewhere.
+ */
+export type StaffLine = Pick<
+  OrderLine,
+  "productName" | "sku" | "qty" | "shipped" | "open" | "due"
+> & {
   sendable: number
 }
 

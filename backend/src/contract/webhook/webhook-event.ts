@@ -1,4 +1,5 @@
 import { z } from "@medusajs/framework/zod"
+import { lineDueSchema } from "../order/due-dates"
 
 const time = z.iso.datetime()
 
@@ -35,6 +36,8 @@ export const orderEventDataSchema = z.object({
         title: z.string(),
         quantity: z.number(),
         unit_price: z.number(),
+        /** Pieces that wait for goods, and the day before where it was moved; absent without any. */
+        due: z.array(lineDueSchema).optional(),
       }),
     ),
     /** What plugins added beside them, as many as fit; absent where they added nothing. */
@@ -59,6 +62,14 @@ export const orderEventDataSchema = z.object({
       lines: z
         .array(z.object({ part_id: z.string(), sku: z.string(), quantity: z.number() }))
         .optional(),
+    })
+    .optional(),
+  /** Of a step of a return. */
+  return: z
+    .object({
+      id: z.string(),
+      /** "#177-R1". */
+      number: z.string(),
     })
     .optional(),
   /** Of `order.refunded` alone. */

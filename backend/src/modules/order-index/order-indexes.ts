@@ -48,6 +48,11 @@ export const ORDER_INDEXES: readonly OrderIndex[] = [
     on: "(shipped_at) where shipped_at is not null and deleted_at is null",
   },
   {
+    name: "shop_parcel_made",
+    table: "fulfillment",
+    on: "(created_at) where canceled_at is null and deleted_at is null",
+  },
+  {
     name: "shop_level_available",
     table: "inventory_level",
     on: "((stocked_quantity - reserved_quantity)) where deleted_at is null",

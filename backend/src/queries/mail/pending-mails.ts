@@ -59,11 +59,27 @@ const IS_SHIPMENT_OF_ITS_OWN = `(exists (
         and parcel.shipped_at = parcel.delivered_at
         and parcel.delivered_at = parcels.delivered_at))`
 
+/** The parcels of an order that left with one, itself among them. */
+const LEFT_TOGETHER = `select other.id, other.canceled_at from fulfillment parcel
+      join order_fulfillment of_order on of_order.order_id = o.id and of_order.deleted_at is null
+      join fulfillment other on other.id = of_order.fulfillment_id and other.deleted_at is null
+      where parcel.id = news.shipment_id and (other.id = parcel.id
+        or other.metadata ->> 'sent_with' = parcel.metadata ->> 'sent_with')`
+
+/** One mail tells of all parcels that left together: the first of them that was not taken back. */
+const TELLS_OF_ALL = `not exists (
+      select from (${LEFT_TOGETHER}) together
+      where (together.id < news.shipment_id and together.canceled_at is null)
+        or exists (select from notification
+          where idempotency_key = 'order-shipped:' || together.id and deleted_at is null offset 0))`
+
 /** Whoever was not told that it left is not told that it did not. */
 const WAS_TOLD = `exists (
       select from notification where deleted_at is null and idempotency_key in (
-        'order-shipped:' || news.shipment_id, 'order-delivered:' || o.id,
-        'order-delivered:' || o.id || ':' || (back.count - 1)) offset 0)`
+        'order-delivered:' || o.id, 'order-delivered:' || o.id || ':' || (back.count - 1)) offset 0)
+    or exists (
+      select from (${LEFT_TOGETHER}) together
+      join notification on idempotency_key = 'order-shipped:' || together.id and deleted_at is null)`
 
 // modules/order-index has an index for each time that is asked for here. "offset 0" has PostgreSQL
 // begin with what is new and look each up by its key: without statistics, as after many rows at
@@ -104,7 +120,7 @@ const PENDING_MAILS = `select news.name as news, o.id as order_id, news.shipment
     and ${IS_PLACED} and o.email is not null
     and (news.name <> 'paid' or ${IS_PAID} and not (${IS_CANCELLED}))
     and (news.name <> 'delivered' or parcels.delivered)
-    and (news.name <> 'shipped' or ${IS_SHIPMENT_OF_ITS_OWN})
+    and (news.name <> 'shipped' or ${IS_SHIPMENT_OF_ITS_OWN} and ${TELLS_OF_ALL})
     and (news.name <> 'taken-back' or ${WAS_TOLD})
     and o.metadata -> 'is_demo' is null
     and not exists (

@@ -13,7 +13,8 @@ import { IS_ADDED } from "./lines/added-mark"
  * - Open pieces: ordered, and neither sent nor handed over. What plugins added is no piece.
  * - Delivered: something was sent, all of that has arrived, and no piece is open.
  * - On its way: something was sent, or is packed, and it is not delivered.
- * - Open: not cancelled, and unpaid or not delivered.
+ * - Settled: paid; or nothing was ever taken, and nothing is due since all of it came back.
+ * - Open: not cancelled, and not settled or not delivered.
  */
 
 /** Not a draft, and not deleted. */
@@ -47,10 +48,14 @@ export const ORDER_MONEY = `cross join lateral (
 export const OPEN_PIECES =
   "(item.quantity - greatest(item.shipped_quantity, item.delivered_quantity))"
 
+/**
+ * Looked up order by order: "offset 0" keeps PostgreSQL from reading the lines of all orders into a
+ * hash, which it takes for cheaper and which took two thirds of the overview's time.
+ */
 const HAS_OPEN_PIECES = `exists (
     select from order_item item join order_line_item line on line.id = item.item_id
     where item.order_id = o.id and item.version = o.version and item.deleted_at is null
-      and ${OPEN_PIECES} > 0 and not ${IS_ADDED})`
+      and ${OPEN_PIECES} > 0 and not ${IS_ADDED} offset 0)`
 
 /** Joins `parcels`: what was sent of an order, and whether all of the order has arrived. */
 export const ORDER_PARCELS = `cross join lateral (
@@ -77,5 +82,12 @@ export const DUE = `case when ${IS_CANCELLED} then 0
 /** Wants ORDER_BOOKS and ORDER_MONEY. */
 export const IS_PAID = `(money.captured and ${DUE} = 0)`
 
+/** That nothing is due says the rest. */
+const SOMETHING_CAME_BACK = `exists (
+    select from order_item item
+    where item.order_id = o.id and item.version = o.version and item.deleted_at is null
+      and item.return_received_quantity + item.return_dismissed_quantity > 0)`
+
 /** Wants all three. */
-export const IS_OPEN = `(not (${IS_CANCELLED}) and not (${IS_PAID} and parcels.delivered))`
+export const IS_OPEN = `(not (${IS_CANCELLED}) and not (parcels.delivered and (${IS_PAID}
+    or ${DUE} = 0 and not money.captured and ${SOMETHING_CAME_BACK})))`

@@ -1,4 +1,5 @@
 import { MathBN } from "@medusajs/framework/utils"
+import { amountOf } from "../database/amount"
 import { openPieces } from "./lines/open-pieces"
 import type { OrderRow } from "./orders"
 
@@ -46,10 +47,15 @@ export function orderState(order: OrderRow): OrderState {
   }
 }
 
-function dueOf({ canceled_at, summary }: Pick<OrderRow, "canceled_at" | "summary">): number {
+/** Medusa's graph takes from what is due what is asked back, which its books do once it has arrived. */
+function dueOf({ canceled_at, summary, items }: DueFacts): number {
   if (canceled_at) return 0
-  return MathBN.max(summary?.pending_difference ?? 0, 0).toNumber()
+  const asked = items.map(({ return_requested_total }) => amountOf(return_requested_total))
+  const due = MathBN.sum(summary?.pending_difference ?? 0, ...asked)
+  return MathBN.max(due, 0).toNumber()
 }
+
+type DueFacts = Pick<OrderRow, "canceled_at" | "summary" | "items">
 
 function lastOf(times: (string | Date | null)[]): string | null {
   return times.map(isoTime).sort().at(-1) ?? null

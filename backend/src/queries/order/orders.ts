@@ -2,10 +2,12 @@ import type { BigNumberInput, MedusaContainer } from "@medusajs/framework/types"
 import { queryGraph } from "../database/query-graph"
 import { cursorOf, readPage, type Page, type PageOf } from "../database/cursor-pagination"
 import { type FieldValues, NO_FIELDS, readFieldValues } from "../field/field-values"
+import type { LineDue } from "../../contract/order/due-dates"
 import type { Shipment } from "../../contract/order/shipments"
 import { declaredFields } from "../../kit/registry/registry"
 import { addedFor } from "./lines/added-mark"
 import { withPartIds } from "./lines/part-ids"
+import { readLineDues, withDues } from "./lines/line-dues"
 import { withShipments } from "./lines/shipments"
 import { searchOrders } from "./search/order-search"
 
@@ -31,14 +33,20 @@ export type OrderItemRow = ItemAmounts & {
   part_id: string
   variant_id: string | null
   variant_sku?: string | null
+  /** Of its total, what is asked back and has not arrived; only once something was. */
+  return_requested_total?: AmountRow
   /** What became of its pieces; missing of what was placed just now. */
   detail?: {
     fulfilled_quantity?: AmountRow
     shipped_quantity: AmountRow
     delivered_quantity: AmountRow
+    return_received_quantity?: AmountRow
+    return_dismissed_quantity?: AmountRow
   }
   /** Of the fields that plugins declared. */
   fields: FieldValues
+  /** Its pieces that wait for goods; missing where none do. */
+  due?: LineDue[]
 }
 
 /** What a plugin added to an order as it was placed. */
@@ -180,7 +188,7 @@ export async function readOrderPage(
 
 /** Medusa answers an order's items in no order. */
 async function whole(container: MedusaContainer, found: FoundOrder[]): Promise<OrderRow[]> {
-  const [orders, items, fields, ofLines] = await Promise.all([
+  const [orders, items, fields, ofLines, dues] = await Promise.all([
     withShipments(container, found),
     withPartIds(
       container,
@@ -188,12 +196,19 @@ async function whole(container: MedusaContainer, found: FoundOrder[]): Promise<O
     ),
     readFieldValues(container, "order", found),
     readLineFields(container, found),
+    readLineDues(container, waitingLines(found)),
   ])
   return orders.map((order, place) => ({
     ...order,
-    ...partsAndAdded(items[place] ?? [], ofLines),
+    ...partsAndAdded(withDues(items[place] ?? [], dues), ofLines),
     fields: fields[place] ?? NO_FIELDS,
   }))
+}
+
+/** The lines that may wait for goods: of what is cancelled none does. */
+function waitingLines(found: readonly FoundOrder[]): string[] {
+  const live = found.filter(({ canceled_at }) => !canceled_at)
+  return live.flatMap(({ items }) => items.map(({ id }) => id))
 }
 
 /** By the ids of their lines; nothing is there where plugins declared nothing. */

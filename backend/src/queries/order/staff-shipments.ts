@@ -18,9 +18,11 @@ export async function readStaffShipments(
   ])
   if (!order) return undefined
   const { isDeliver, isPaid, cancelledAt } = orderState(order)
-  const lines = linesOf(order).map(({ productName, sku, qty, shipped, open }, place) => {
+  const lines = linesOf(order).map(({ productName, sku, qty, shipped, open, due = [] }, place) => {
     const fulfilled = amountOf(order.items[place]?.detail?.fulfilled_quantity)
-    return { productName, sku, qty, shipped, open, sendable: Math.min(open, qty - fulfilled) }
+    const waiting = due.reduce((sum, { qty }) => sum + qty, 0)
+    const sendable = Math.max(0, Math.min(open, qty - fulfilled) - waiting)
+    return { productName, sku, qty, shipped, open, sendable, ...(waiting > 0 && { due }) }
   })
   return {
     lines,

@@ -6,10 +6,11 @@ import { knownPersonData } from "../../kit/registry/registry"
 import { readEnvironment } from "../../settings/environment"
 import { declaredRecords } from "../field/declared-records"
 import { readPersonThings } from "../field/person-things"
+import { hasGarages } from "../garage/garage"
 import type { OutboxMessage } from "../mail/outbox"
 import { readOutbox } from "../mail/outbox"
 import { findPerson, isKnown } from "./find-person"
-import { RECORD_STATEMENTS } from "./record-statements"
+import { GARAGE_RECORDS, RECORD_STATEMENTS } from "./record-statements"
 
 type Row = Record<string, unknown>
 
@@ -28,7 +29,8 @@ export async function readPersonData(
   const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const bindings = { email, customer_ids, order_ids, uids, limit: MOST_EXPORTED + 1 }
   const records: Record<string, Row[]> = {}
-  for (const [kind, statement] of Object.entries(RECORD_STATEMENTS)) {
+  const garage = (await hasGarages(database)) ? GARAGE_RECORDS : {}
+  for (const [kind, statement] of Object.entries({ ...RECORD_STATEMENTS, ...garage })) {
     records[kind] = (await database.raw<{ rows: Row[] }>(statement, bindings)).rows
   }
   records.plugin_fields = []

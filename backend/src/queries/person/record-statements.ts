@@ -40,6 +40,22 @@ export const RECORD_STATEMENTS: Readonly<Record<string, string>> = {
   order_notes: `select id, order_id, text, is_internal, author, created_at from order_note
     where order_id = any(:order_ids) or author_id = ${MINE} or lower(author) = :email
     order by created_at desc limit :limit`,
+  erp_ids: `select external_id from sync_key where customer_id = ${MINE}
+    order by external_id limit :limit`,
+  erp_bad_rows: `select run_id, row, sent, problem from sync_bad_row
+    where strpos(lower(sent), :email) > 0 order by run_id desc, row limit :limit`,
+  returns: `select r.id, r.order_id, r.number, r.state, r.note, r.answer, r.refusal, r.settlement, r.amount,
+      r.amount_reason, r.created_at, r.approved_at, r.refused_at, r.withdrawn_at, r.received_at,
+      r.settled_at,
+      (select jsonb_agg(jsonb_build_object('line_item_id', line.line_item_id,
+          'quantity', line.quantity, 'reason', line.reason, 'good', line.good,
+          'damaged', line.damaged) order by line.line_item_id)
+        from return_request_line line
+        where line.request_id = r.id and line.deleted_at is null) as lines,
+      (select jsonb_agg(encode(picture.content, 'base64') order by picture.created_at)
+        from return_request_picture picture where picture.request_id = r.id) as pictures_webp
+    from return_request r where r.order_id = any(:order_ids) or r.customer_id = ${MINE}
+    order by r.created_at desc limit :limit`,
   carts: `select cart.*,
       (select to_jsonb(a) from cart_address a where a.id = cart.shipping_address_id) as shipping_address,
       (select jsonb_agg(jsonb_build_object('title', line.title, 'sku', line.variant_sku,
@@ -66,4 +82,14 @@ export const RECORD_STATEMENTS: Readonly<Record<string, string>> = {
       or strpos(lower(before::text), to_json(:email::text)::text) > 0
       or strpos(lower(after::text), to_json(:email::text)::text) > 0
     order by created_at desc, id desc limit :limit`,
+}
+
+/** The same of a shop that has garages: one without vehicles has no such tables. */
+export const GARAGE_RECORDS: Readonly<Record<string, string>> = {
+  garage: `select own.*, k.name as make, m.name as model, v.generation
+    from garage_vehicle own
+    join vehicle v on v.id = own.vehicle_id
+    join vehicle_model m on m.id = v.model_id
+    join vehicle_make k on k.id = m.make_id
+    where own.customer_id = ${MINE} order by own.created_at desc limit :limit`,
 }

@@ -10,7 +10,9 @@ import { readEnvironment } from "../../settings/environment"
 export const SHOP_SETTINGS_ID = "shop"
 
 const COLUMNS = "name, logo, address, phone, hours, web, staff_mails, minimum_order_quantity"
-const STORED = `select ${COLUMNS}, review_moderation, synonyms, carriers from shop_setting where id = ? and deleted_at is null`
+const STORED = `select ${COLUMNS}, review_moderation, synonyms, carriers, return_days from shop_setting where id = ? and deleted_at is null`
+
+const DEFAULT_RETURN_DAYS = 30
 
 const { admin, minimumOrderQuantity, reviewModeration } = readEnvironment(process.env)
 
@@ -21,6 +23,7 @@ const DEFAULTS: ShopSettings = {
   review_moderation: reviewModeration,
   synonyms: [...DEFAULT_SYNONYMS],
   carriers: [...DEFAULT_CARRIERS],
+  return_days: DEFAULT_RETURN_DAYS,
 }
 
 /** What staff set, and the defaults for what they did not; read anew, so that all doors agree. */

@@ -1,5 +1,5 @@
 import sharp from "sharp"
-import type { AskedSize } from "../../contract/product/picture"
+import type { AskedSize } from "../../contract/product/picture/picture"
 
 const WEBP_QUALITY = 78
 /** AVIF's own scale; the effort at which it takes no longer than WebP. */

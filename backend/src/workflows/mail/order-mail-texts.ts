@@ -11,12 +11,14 @@ type Told = {
   expired: boolean
   /** Whether pieces of it are still to be sent. */
   is_open: boolean
+  /** What of it is not there yet, a sentence each. */
+  waiting: readonly string[]
 }
 
 /** What a customer is told of an order. */
 export function customerText(
   news: OrderNews,
-  { number, refunded, unpaid_hours, expired, is_open }: Told,
+  { number, refunded, unpaid_hours, expired, is_open, waiting }: Told,
 ): Text {
   switch (news) {
     case "placed":
@@ -24,6 +26,7 @@ export function customerText(
         subject: `We have your order ${number}`,
         paragraphs: [
           "Thank you. Your order is with us, and its parts are kept for you.",
+          ...waiting,
           "It is delivered once it is paid. You can pay it, or cancel it, on its page.",
           ...(unpaid_hours ? [`Unpaid, it is cancelled after ${hours(unpaid_hours)}.`] : []),
         ],

@@ -1,3 +1,4 @@
+import { figure } from "../../contract/figure"
 import { orderNumber } from "../../contract/order/order-number"
 import type { ShopSettings } from "../../contract/shop/shop-settings"
 import type { OrderLine } from "../../contract/order/order-lines"
@@ -19,7 +20,14 @@ import type { PendingMail } from "../../queries/mail/pending-mails"
 import { STAFF_TEMPLATE, type Mail } from "./mail"
 import type { BlocksOfMails } from "./plugin-blocks"
 import { customerText, staffText } from "./order-mail-texts"
-import { openFact, shipmentFacts, shipmentList, trackingBlocks } from "./shipment-parts"
+import {
+  openFact,
+  sentTogether,
+  shipmentFacts,
+  shipmentList,
+  trackingBlocks,
+} from "./shipment-parts"
+import { waitingSentences } from "./waiting-sentences"
 
 /** The order's page has all of them. */
 const MOST_ROWS = 50
@@ -38,7 +46,7 @@ export function orderMails(
   order: OrderRow,
   { news, shipment_id, key, publicUrl, shop, unpaid_hours, blocks = {} }: Context,
 ): Mail[] {
-  const shipment = order.shipments.find(({ id }) => id === shipment_id)
+  const shipment = sentTogether(order, shipment_id)
   // It was taken back in this very moment.
   if (news === "shipped" && !shipment) return []
   const number = orderNumber(order)
@@ -50,6 +58,7 @@ export function orderMails(
     expired: expired_after !== undefined,
     unpaid_hours: expired_after ?? unpaid_hours,
     is_open: lines.some(({ open }) => open > 0),
+    waiting: waitingSentences(lines),
   }
   const link = { label: "See the order", url: `${publicUrl}/dashboard/orders/${order.id}` }
   const common = {
@@ -83,7 +92,7 @@ export function orderMails(
   }
   if (news !== "placed") return [customerMail]
   const part = partsOf(lines)
-  const quantity = String(piecesOf(lines))
+  const quantity = figure(piecesOf(lines))
   const staffMails = shop.staff_mails.map((to): Mail => ({
     ...common,
     to,
@@ -127,7 +136,7 @@ function factsOf(order: OrderRow, lines: readonly OrderLine[]): [string, string]
     ["Order", orderNumber(order)],
     // Several lines are listed above.
     ["Part", isListed(order) ? "" : partsOf(lines)],
-    ["Quantity", String(piecesOf(lines))],
+    ["Quantity", figure(piecesOf(lines))],
     ["Tax", tax > 0 ? money(tax) : ""],
     ["Total", money(total)],
     ["Name", [first_name, last_name].filter(Boolean).join(" ")],
@@ -178,7 +187,7 @@ function orderList(
     .map(({ name, sku, qty, price, total }) => [
       name,
       sku,
-      `${qty} × ${piece(price)}`,
+      `${figure(qty)} × ${piece(price)}`,
       money(total),
     ])
   const heads = ["Part", "SKU", "Quantity × price", "Total"]

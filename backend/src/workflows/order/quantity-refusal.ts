@@ -1,3 +1,4 @@
+import { figure } from "../../contract/figure"
 import type { QuantityProblem } from "../../contract/order/quantity-rule"
 import { ShopError } from "../../errors/shop-error"
 
@@ -6,7 +7,8 @@ export function quantityRefusal(
   { code, nearest }: QuantityProblem,
   { minimum, field = "qty" }: { minimum: number; field?: string },
 ): ShopError {
-  const hint = nearest.length > 0 ? `order ${nearest.join(" or ")}` : "choose another part"
+  const hint =
+    nearest.length > 0 ? `order ${nearest.map(figure).join(" or ")}` : "choose another part"
   return new ShopError(code, {
     facts: { minimum, hint },
     errors: [{ field, message: hint }],

@@ -46,6 +46,13 @@ const TRADE = [
     where lower(email) = :email`,
 ]
 
+/** What an ERP sent of them. */
+const SYNCED = [
+  `delete from sync_key where customer_id = ${MINE}`,
+  `delete from sync_version where kind = 'customers' and thing_id = ${MINE}`,
+  `delete from sync_bad_row where strpos(lower(sent), :email) > 0`,
+]
+
 const MESSAGES = [
   `delete from notification where lower("to") = :email
     or resource_type = 'order' and resource_id = ${MY_ORDERS}`,
@@ -57,6 +64,14 @@ const NOTES = [
   `delete from order_note where order_id = ${MY_ORDERS}`,
   `update order_note set author_id = null, author = '${ERASED}'
     where author_id = ${MINE} or lower(author) = :email`,
+]
+
+/** What came back stays with the sale; what people wrote of it and their pictures go. */
+const RETURNS = [
+  `delete from return_request_picture where request_id in (
+    select id from return_request where order_id = ${MY_ORDERS} or customer_id = ${MINE})`,
+  `update return_request set customer_id = null, note = '', answer = '', refusal = '', amount_reason = '',
+    idempotency_key = null where order_id = ${MY_ORDERS} or customer_id = ${MINE}`,
 ]
 
 const PERSON = [
@@ -79,7 +94,18 @@ const PERSON = [
  * Takes a person out of every table of the shop, in this order. Bindings: `email` in small letters,
  * `customer_ids`, `order_ids`, `uids`.
  */
-export const ERASE_STATEMENTS = [...ADDRESSES, ...TRADE, ...NOTES, ...MESSAGES, ...PERSON]
+export const ERASE_STATEMENTS = [
+  ...ADDRESSES,
+  ...TRADE,
+  ...NOTES,
+  ...RETURNS,
+  ...SYNCED,
+  ...MESSAGES,
+  ...PERSON,
+]
+
+/** In a shop that has garages. */
+export const ERASE_GARAGE = `delete from garage_vehicle where customer_id = ${MINE}`
 
 /** The trail's own door (see its migrations): lets this transaction erase one mail, and nothing else. */
 export const OPEN_TRAIL = "select set_config('shop.erased_mail', ?, true)"

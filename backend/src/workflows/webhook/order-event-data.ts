@@ -10,12 +10,12 @@ const MOST_BYTES = 48 * 1024
 const MOST_SHIPMENT_BYTES = 12 * 1024
 
 /** What an event is about beside the order. */
-type Subject = { [Part in "refund" | "shipment"]?: OrderEventData[Part] | null }
+type Subject = { [Part in "refund" | "return" | "shipment"]?: OrderEventData[Part] | null }
 
-/** What an event tells of an order; `refund` of a refund alone, `shipment` of a parcel. */
+/** What an event tells of an order; `refund` of a refund alone, `return` of a return's step, `shipment` of a parcel. */
 export function orderEventData(
   order: OrderRow,
-  { refund, shipment }: Subject = {},
+  { refund, shipment, return: ofReturn }: Subject = {},
 ): OrderEventData {
   const state = orderState(order)
   const { total, tax, told } = orderAmounts(order)
@@ -43,6 +43,7 @@ export function orderEventData(
     },
     ...(shipment && { shipment: { ...shipment, ...factsOf(order, shipment.id) } }),
     ...(refund && { refund }),
+    ...(ofReturn && { return: ofReturn }),
   }
 }
 
@@ -56,6 +57,7 @@ function itemsOf(order: OrderRow): Pick<OrderEventData["order"], "items" | "adde
     title: item.title,
     quantity: amountOf(item.quantity),
     unit_price: amountOf(item.unit_price),
+    ...(item.due && { due: item.due }),
   }))
   const extra = order.added.map(({ title, quantity, unit_price }) => ({
     title,

@@ -1,8 +1,8 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { declaredColumns } from "../../../queries/field/declared-cells"
 import { readOrderPages } from "../../../queries/overview/exported-orders"
-import { csvText } from "../../http/response/csv-text"
-import { sendCsv } from "../../http/response/send-csv"
+import { csvText } from "../../http/response/streams/csv-text"
+import { sendCsv } from "../../http/response/streams/send-csv"
 import { overviewPeriod } from "../overview/period"
 
 const COLUMNS = [

@@ -5,7 +5,7 @@ import { BYTE_ORDER_MARK, csvLine } from "../../../contract/staff/csv"
 import { readCsvPage } from "../../../queries/product-csv/product-rows"
 import { fieldCells, fieldColumns } from "../../../workflows/product-import/row/field-cells"
 import { cellsOf } from "../../../workflows/product-import/row/row-cells"
-import { answerPieces } from "../../http/response/json-lines"
+import { answerPieces } from "../../http/response/streams/json-lines"
 
 /** Rows that are read and written together. */
 const PAGE = 500

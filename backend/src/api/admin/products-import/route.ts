@@ -5,8 +5,8 @@ import type {
 } from "@medusajs/framework/http"
 import { productImportQuerySchema } from "../../../contract/product/product-import"
 import { answerRefusal } from "../../http/errors/answer-refusal"
-import { answerJsonLines } from "../../http/response/json-lines"
-import { withUploadedFile } from "../../http/product-csv/csv-upload"
+import { answerJsonLines } from "../../http/response/streams/json-lines"
+import { withUploadedFile } from "../../http/csv/csv-upload"
 import { openCsvFile } from "../../http/product-csv/csv-file"
 import { importProducts } from "../../../workflows/product-import/import-products"
 

@@ -1,5 +1,4 @@
 import { z } from "@medusajs/framework/zod"
-import { CALLS } from "../../../contract/calls/calls"
 import { openApiDocument } from "../../../contract/openapi/document"
 import type { ShapeFields } from "../../../contract/openapi/shape-fields"
 import type { OpenApiDocument } from "../../../contract/openapi/openapi-types"
@@ -9,15 +8,17 @@ import type { UseCase } from "../../../kit/registry/points"
 import { declaredFields, knownRoutes } from "../../../kit/registry/registry"
 import { THINGS } from "../../../kit/registry/things"
 import { shopEnvironment } from "../environment"
+import { shopCalls } from "../shop-calls"
 import { ownFields, takenFields } from "../validation/additional-data"
 
 let document: OpenApiDocument | undefined
 
 /** The document of this shop's calls, made once a process: its plugins are loaded by then. */
 export function shopOpenApi(): OpenApiDocument {
-  const origin = shopEnvironment().publicUrl
-  const calls = [...CALLS, ...knownRoutes().map(({ call }) => call)]
-  document ??= openApiDocument(calls, { origin, plugins: pluginFields(), fields: shapeFields() })
+  const { publicUrl: origin, vehicles: hasVehicles } = shopEnvironment()
+  const calls = [...shopCalls(), ...knownRoutes().map(({ call }) => call)]
+  const [plugins, fields] = [pluginFields(), shapeFields()]
+  document ??= openApiDocument(calls, { origin, plugins, fields, hasVehicles })
   return document
 }
 

@@ -4,7 +4,7 @@ import { brotliCompress, constants, gzip } from "node:zlib"
 import { acceptedEncoding, type Encoding } from "./accepted-encoding"
 
 /** Made for one answer: more would take longer than it saves on the way. */
-const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
+export const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
 
 const [brotli, zip] = [promisify(brotliCompress), promisify(gzip)]
 

@@ -1,19 +1,21 @@
 import type { Basket, BasketLine, CheckedBasket } from "../../../contract/basket/basket"
 import type { AddedLine } from "../../../contract/order/added-lines"
 import { ladderOf, nextRung } from "../../../contract/product/price-ladder"
+import { NO_FITS, type Fits } from "../../../queries/fitment/fits"
 import type { JudgedWish } from "../../../queries/basket/judged-lines"
+import { expectedOf } from "./expected"
 
 /** What a line of a part is called that the shop has forgotten. */
 const NAMELESS = "a part that is no longer sold"
 
-type Judged = { wishes: readonly JudgedWish[]; added: readonly AddedLine[] }
+type Judged = { wishes: readonly JudgedWish[]; added: readonly AddedLine[]; fits?: Fits }
 
 export function toBasket({ version, ...judged }: Judged & { version: number }): Basket {
   return { version, ...toCheckedBasket(judged) }
 }
 
-export function toCheckedBasket({ wishes, added }: Judged): CheckedBasket {
-  const lines = wishes.map(toBasketLine)
+export function toCheckedBasket({ wishes, added, fits }: Judged): CheckedBasket {
+  const lines = wishes.map((wish) => toBasketLine(wish, fits))
   return {
     lines,
     ...(added.length > 0 && { addedLines: [...added] }),
@@ -34,7 +36,7 @@ export function weightOf(lines: readonly Pick<BasketLine, "weight">[]): number |
 }
 
 /** A wish as the shop judges it, whoever keeps it. */
-export function toBasketLine(wish: JudgedWish): BasketLine {
+export function toBasketLine(wish: JudgedWish, fits: Fits = NO_FITS): BasketLine {
   const { id, quantity: qty, facts, sold } = wish
   const weight = facts?.weight ? Number((facts.weight * qty).toFixed(3)) : null
   if (!sold) return unknownLine(wish)
@@ -51,11 +53,13 @@ export function toBasketLine(wish: JudgedWish): BasketLine {
     status: judged.problem?.code ?? "ok",
     nearest: judged.problem?.nearest ?? [],
     available: part.available,
+    ...expectedOf(part),
     minimumQuantity: judged.rule.minimum,
     multiple: judged.rule.multiple,
     weight,
     ladder,
     nextRung: nextRung(ladder, qty),
+    ...fits.get(part.variant_id),
   }
 }
 

@@ -3,20 +3,22 @@ import type {
   RowCandidate,
 } from "../../../contract/order-lines/checked-lines"
 import { lineTotal } from "../../../queries/order/purchase/judge-line"
+import type { Fits } from "../../../queries/fitment/fits"
+import type { Successors } from "../../../queries/fitment/successors"
 import type { CheckedRow } from "../../../queries/order-lines/checked-rows"
 import type { Candidate } from "../../../queries/order-lines/meant-parts"
 import { toBasketLine } from "./basket"
 
+type Told = { fits?: Fits; successors?: Successors }
+
 /** A row of a buyer's list as /api/v1 tells it. */
-export function toCheckedRow(checked: CheckedRow): ToldRow {
+export function toCheckedRow(checked: CheckedRow, { fits, successors }: Told = {}): ToldRow {
   const { wished, status, qty, assumed, rows, pieces, meant } = checked
   const { part, judged, number } = meant ?? {}
-  const { status: _, ...line } = toBasketLine({
-    id: part?.id ?? "",
-    quantity: pieces ?? 0,
-    facts: meant?.facts,
-    sold: part && judged && { part, judged },
-  })
+  const sold = part && judged && { part, judged }
+  const wish = { id: part?.id ?? "", quantity: pieces ?? 0, facts: meant?.facts, sold }
+  const { status: _, ...line } = toBasketLine(wish, fits)
+  const successor = part && successors?.get(part.variant_id)
   return {
     ...line,
     row: wished.row,
@@ -33,6 +35,7 @@ export function toCheckedRow(checked: CheckedRow): ToldRow {
     matchedBy: number?.kind ?? null,
     matchedNumber: number?.shown ?? "",
     candidates: checked.candidates.map(toCandidate),
+    ...(successor && { successor }),
   }
 }
 

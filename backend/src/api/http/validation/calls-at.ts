@@ -1,29 +1,54 @@
 import type { Request } from "express"
 import type { Call } from "../../../contract/calls/call"
-import { CALLS } from "../../../contract/calls/calls"
 import { knownRoutes } from "../../../kit/registry/registry"
+import { leftOutCalls, shopCalls } from "../shop-calls"
 
 const PREFIX = /^\/api\/v1(?=\/|$)/i
 const OF_PLUGINS = /^\/x(\/|$)/i
 
-type Placed = { call: Call; pattern: RegExp }
+/** The calls that may be at a path below the prefix, with whatever method. */
+type Finder = (path: string) => Call[]
 
-const PATTERNS = CALLS.map(placed)
+const FIRST_SEGMENT = /^\/([^/]*)/
 
-/** As Express matches routes: case counts only in parameters, one slash at the end may be there. */
-function placed(call: Call): Placed {
-  return { call, pattern: new RegExp(`^${call.path.replace(/\{\w+\}/g, "[^/]+")}/?$`, "i") }
+/**
+ * As Express matches routes: case counts only in parameters, one slash at the end may be there. Tried
+ * are those of the path's first segment alone, which is a plain word in each call.
+ */
+function finderOf(calls: readonly Call[]): Finder {
+  const bySegment = new Map<string, { call: Call; pattern: RegExp }[]>()
+  for (const call of calls) {
+    const pattern = new RegExp(`^${call.path.replace(/\{\w+\}/g, "[^/]+")}/?$`, "i")
+    const segment = segmentOf(call.path)
+    bySegment.set(segment, [...(bySegment.get(segment) ?? []), { call, pattern }])
+  }
+  return (path) =>
+    (bySegment.get(segmentOf(path)) ?? [])
+      .filter(({ pattern }) => pattern.test(path))
+      .map(({ call }) => call)
 }
 
-let ofPlugins: { routes: ReturnType<typeof knownRoutes>; patterns: Placed[] } | undefined
+function segmentOf(path: string): string {
+  return FIRST_SEGMENT.exec(path)?.[1]?.toLowerCase() ?? ""
+}
+
+let ofShop: { find: Finder; findLeftOut: Finder } | undefined
+
+/** The shop's own, which a setting decides, and those that it leaves out. */
+function shopFinders() {
+  ofShop ??= { find: finderOf(shopCalls()), findLeftOut: finderOf(leftOutCalls()) }
+  return ofShop
+}
+
+let ofPlugins: { routes: ReturnType<typeof knownRoutes>; find: Finder } | undefined
 
 /** Plugins declare their routes while the shop starts, and tests at any time. */
-function pluginPatterns(): Placed[] {
+function pluginFinder(): Finder {
   const routes = knownRoutes()
   if (ofPlugins?.routes !== routes) {
-    ofPlugins = { routes, patterns: routes.map(({ call }) => placed(call)) }
+    ofPlugins = { routes, find: finderOf(routes.map(({ call }) => call)) }
   }
-  return ofPlugins.patterns
+  return ofPlugins.find
 }
 
 type Addressed = Pick<Request, "baseUrl" | "path">
@@ -41,8 +66,13 @@ export function isPluginCall(req: Addressed): boolean {
 /** The calls at the request's address, the contract's and the plugins', with whatever method. */
 export function callsAt(req: Addressed): Call[] {
   const path = fullPath(req).replace(PREFIX, "")
-  const patterns = OF_PLUGINS.test(path) ? pluginPatterns() : PATTERNS
-  return patterns.filter(({ pattern }) => pattern.test(path)).map(({ call }) => call)
+  return OF_PLUGINS.test(path) ? pluginFinder()(path) : shopFinders().find(path)
+}
+
+/** Whether the request's address has calls in other shops, and none in this one. */
+export function isLeftOut(req: Addressed): boolean {
+  const path = fullPath(req).replace(PREFIX, "")
+  return shopFinders().findLeftOut(path).length > 0 && callsAt(req).length === 0
 }
 
 type Asked = Addressed & Pick<Request, "method">

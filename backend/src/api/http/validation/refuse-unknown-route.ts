@@ -1,5 +1,5 @@
-import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { callsAt } from "./calls-at"
+import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
+import { callsAt, isLeftOut } from "./calls-at"
 import { ShopError } from "../../../errors/shop-error"
 
 /** Answers what no route of /api/v1 took: 405 with what the address takes, else 404. */
@@ -15,4 +15,14 @@ export function refuseUnknownRoute(req: MedusaRequest, res: MedusaResponse): voi
     return
   }
   throw new ShopError(allowed.includes(req.method) ? "not_found" : "method_not_allowed")
+}
+
+/** Answers as if there were no route what the shop leaves out by a setting. */
+export function refuseLeftOut(
+  req: MedusaRequest,
+  res: MedusaResponse,
+  next: MedusaNextFunction,
+): void {
+  if (isLeftOut(req)) refuseUnknownRoute(req, res)
+  else next()
 }

@@ -33,6 +33,7 @@ const ORDER: Order = {
       total: 765,
       shipped: 0,
       open: 50,
+      returned: 0,
     },
   ],
   shipments: [],

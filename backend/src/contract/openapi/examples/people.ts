@@ -20,6 +20,7 @@ const CONFIG: ShopConfig = {
     currency: "usd",
   },
   minimumOrderQuantity: 50,
+  returnDays: 30,
   pricesIncludeTax: true,
 }
 

@@ -58,6 +58,7 @@ const SUGGESTIONS: ProductSuggestions = {
       productName: EXAMPLE_PRODUCT.productName,
       sku: EXAMPLE_PRODUCT.sku,
       oemNumber: "Velmont 3Y2 110 049 Z",
+      isFormer: false,
       image: EXAMPLE_PRODUCT.image,
       unitPrice: EXAMPLE_PRODUCT.price,
       available: 600,

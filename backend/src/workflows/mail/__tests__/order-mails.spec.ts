@@ -15,6 +15,7 @@ const SHOP = {
   review_moderation: false,
   synonyms: [],
   carriers: [],
+  return_days: 30,
 }
 
 const SHIPMENT = {
@@ -117,6 +118,19 @@ describe("the mails of an order", () => {
     expect(mail?.text).toContain("Follow the parcel:\nhttps://track.example/1")
     expect(mail?.text).not.toContain("$")
     expect(mailsOf(order, { ...told, shipment_id: "ful_2" })).toEqual([])
+  })
+
+  it("write large numbers of pieces with separators", () => {
+    const [customer, staff] = mailsOf(anOrderRow(0, { items: [anItem(1, { quantity: 1664 })] }))
+    expect(customer?.text).toContain("Quantity: 1,664\n")
+    expect(staff?.subject).toBe("New order #7: 1,664 × Disc 1")
+    const many = anOrderRow(0, { items: [anItem(1, { quantity: 1664 }), anItem(2)] })
+    expect(mailsOf(many)[0]?.text).toContain("1,664 × $1.00")
+    const [line] = SHIPMENT.lines
+    const parcel = { ...SHIPMENT, lines: [{ ...line, qty: 1664 }] } as typeof SHIPMENT
+    const told = { news: "shipped", shipment_id: "ful_1", key: "order-shipped:ful_1" } as const
+    const [shipped] = mailsOf(anOrderRow(1, { shipments: [parcel] }), told)
+    expect(shipped?.text).toContain("1,664 pieces")
   })
 
   it("of a delivered order tell the carrier of what left last", () => {

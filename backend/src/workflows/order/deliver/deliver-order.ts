@@ -63,12 +63,13 @@ function toDeliver({ input }: { input: DeliverOrderInput }): OrderToDeliver {
 /** The events of Medusa's fulfilment, shipment and delivery. */
 function deliveryNews({ written: { delivered } }: { written: WrittenDelivery }): News[] {
   if (!delivered) return []
-  const { order_id, fulfilment_id, level_ids, stock, arrived } = delivered
+  const { order_id, fulfilment_ids, level_ids, stock, arrived } = delivered
   const unshipped = arrived.filter(({ shipped_at }) => !shipped_at)
   return [
-    ...(fulfilment_id
-      ? [{ name: Order.FULFILLMENT_CREATED, data: { order_id, fulfillment_id: fulfilment_id } }]
-      : []),
+    ...fulfilment_ids.map((fulfillment_id) => ({
+      name: Order.FULFILLMENT_CREATED,
+      data: { order_id, fulfillment_id },
+    })),
     ...told(Level.UPDATED, level_ids, { order_id }),
     ...told(Reservation.UPDATED, idsOf(stock.shrunk), { order_id }),
     ...told(Reservation.DELETED, stock.used, { order_id }),

@@ -1,7 +1,8 @@
-import { ShopError } from "../../../errors/shop-error"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { Modules } from "@medusajs/framework/utils"
+import { randomUUID } from "node:crypto"
 import type { Carrier } from "../../../contract/shop/carriers"
+import { ShopError } from "../../../errors/shop-error"
 import type { SharedTransaction } from "../../transaction/in-one-transaction"
 import {
   holdReservations,
@@ -12,7 +13,7 @@ import {
 } from "./delivery-state"
 import { orderFulfilmentLinks } from "../order-links"
 import { takeStock } from "./move-stock"
-import { pack, type Packed } from "./pack"
+import { pack, type Packed, type PackedParcel } from "./pack"
 import { labelsOf, parcelMetadata, type ParcelFacts } from "./parcel-facts"
 import { registerArrival } from "./register-arrival"
 import type { Shipping } from "./read-shipping"
@@ -21,8 +22,8 @@ import { openLines, sentLines, type WantedPieces } from "./sent-lines"
 /** What a delivery wrote: what is told of it, and what it takes to undo it. */
 export type Delivered = {
   order_id: string
-  /** The fulfilment of what was not fulfilled before, if there was something. */
-  fulfilment_id: string | null
+  /** The fulfilments of what was not fulfilled before, one for each location. */
+  fulfilment_ids: string[]
   level_ids: string[]
   stock: Pick<Packed, "taken" | "used" | "shrunk">
   /** Every fulfilment that arrived; `shipped_at` is what it was before. */
@@ -38,6 +39,8 @@ type Order = {
   order_id: string
   shipping: Shipping | null
   carriers: readonly Carrier[]
+  /** The locations of the shop, in rank. */
+  rank: readonly string[]
   sending?: Sending
   /** Who of the staff delivers. */
   delivered_by?: string
@@ -61,24 +64,28 @@ export async function deliver(
     database,
     lines.map(({ id }) => id),
   )
-  const packed = pack(lines, reserved)
+  const packed = pack(lines, reserved, order.rank)
   const now = new Date()
-  const fulfilment_id =
-    lines.length > 0 ? await fulfil(container, transaction, { ...order, lines, packed, now }) : null
+  const fulfilling = { ...order, lines, parcels: packed.parcels, now }
+  const fulfilment_ids = await fulfil(container, transaction, fulfilling)
   await arrive(container, transaction, { parcels: packedBefore, delivered_by, now })
-  const fresh = { shipped_at: null, lines: lines.map(toRegister), is_fresh: true }
   const arriving = [
     ...packedBefore.map((parcel) => ({ ...parcel, is_fresh: false })),
-    ...(fulfilment_id ? [{ id: fulfilment_id, ...fresh }] : []),
+    ...packed.parcels.map((parcel, place) => ({
+      id: fulfilment_ids[place] ?? "",
+      shipped_at: null,
+      lines: parcel.lines,
+      is_fresh: true,
+    })),
   ]
   const has_version = arriving.length > 0
   if (has_version) {
     await registerArrival(container, transaction, { order_id, delivered_by, parcels: arriving })
   }
-  const { items: _, ...stock } = packed
+  const { parcels: _, ...stock } = packed
   return {
     order_id,
-    fulfilment_id,
+    fulfilment_ids,
     level_ids: await takeStock(transaction, packed),
     stock,
     arrived: arriving.map(({ id, shipped_at }) => ({ id, shipped_at })),
@@ -86,25 +93,48 @@ export async function deliver(
   }
 }
 
-type Fulfilling = Order & { lines: OpenLine[]; packed: Packed; now: Date }
+type Fulfilling = Order & { lines: OpenLine[]; parcels: readonly PackedParcel[]; now: Date }
 
+/** A fulfilment for each parcel, in their order; those that leave together are known by it. */
 async function fulfil(
   container: MedusaContainer,
+  transaction: SharedTransaction,
+  { parcels, sending, ...fulfilling }: Fulfilling,
+): Promise<string[]> {
+  const together = parcels.length > 1 ? { sent_with: randomUUID() } : {}
+  const ids: string[] = []
+  for (const [place, parcel] of parcels.entries()) {
+    const { parcels: count, ...rest } = sending?.facts ?? {}
+    // Said once of all that leave together.
+    const facts = place === 0 && count !== undefined ? { ...rest, parcels: count } : rest
+    const told = { ...fulfilling, facts: { ...facts, ...together } }
+    ids.push(await fulfilOne(container, transaction, { ...told, parcel }))
+  }
+  return ids
+}
+
+type FulfillingOne = Omit<Fulfilling, "parcels" | "sending"> & {
+  parcel: PackedParcel
+  facts: ParcelFacts
+}
+
+async function fulfilOne(
+  container: MedusaContainer,
   { within }: SharedTransaction,
-  { order_id, shipping, carriers, sending, delivered_by, lines, packed, now }: Fulfilling,
+  { order_id, shipping, carriers, facts, delivered_by, lines, parcel: packed, now }: FulfillingOne,
 ): Promise<string> {
   if (!shipping) throw new ShopError("order_without_shipping")
   const { id: _, ...address } = { ...shipping.order.shipping_address }
-  const facts = sending?.facts ?? {}
+  const held = new Set(packed.lines.map(({ id }) => id))
   // Medusa's type does not name marked_shipped_by.
   const parcel = {
     order: shipping.order,
-    location_id: packed.taken[0]?.location_id ?? shipping.location_id,
+    location_id: packed.location_id ?? shipping.location_id,
     provider_id: shipping.provider_id,
     shipping_option_id: shipping.option_id,
     data: shipping.data,
     items: packed.items,
-    requires_shipping: lines.some(({ requires_shipping }) => requires_shipping),
+    requires_shipping: lines.some((line) => line.requires_shipping && held.has(line.id)),
     labels: [],
     delivery_address: address,
     metadata: parcelMetadata(facts),
@@ -146,8 +176,4 @@ async function arrive(
       fulfilments.updateFulfillment(id, { ...shipped, delivered_at: now }, context),
     )
   }
-}
-
-function toRegister({ id, pieces }: OpenLine) {
-  return { id, quantity: pieces }
 }

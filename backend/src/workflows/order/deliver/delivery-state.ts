@@ -1,5 +1,10 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { IS_ADDED } from "../../../queries/order/lines/added-mark"
+import {
+  WAITING_PIECES,
+  WAITING_UNITS,
+  WAITING_UNTIL,
+} from "../../../queries/expected-goods/waiting-pieces"
 import { OPEN_PIECES } from "../../../queries/order/order-facts"
 
 /** A line with pieces that leave now. */
@@ -16,10 +21,15 @@ export type OpenLine = {
 
 /** A line of an order, whatever became of it; `pieces` are those that were never fulfilled. */
 export type OrderedLine = OpenLine & {
+  /** As people know it. */
+  name: string
   /** What a plugin added: no part. */
   is_added: boolean
   /** Pieces that are not sent; some may be packed in Medusa Admin. */
   unsent: number
+  /** Of `pieces` those that wait for goods, and the last day that these are to come. */
+  waiting: number
+  due: string | null
 }
 
 export type Reserved = {
@@ -27,7 +37,10 @@ export type Reserved = {
   line_id: string
   inventory_item_id: string
   location_id: string
+  /** Units that are there. */
   quantity: number
+  /** Units beside them that are yet to come. */
+  waiting: number
   /** What one piece of the line takes. */
   required: number
   title: string | null
@@ -43,10 +56,11 @@ export type OpenParcel = {
 
 const LINES = `
 select line.id, (item.quantity - item.fulfilled_quantity)::float8 as pieces,
-  coalesce(line.variant_title, line.title) as title, coalesce(line.variant_sku, '') as sku,
+  coalesce(line.variant_title, line.title) as title, line.title as name,
+  coalesce(line.variant_sku, '') as sku,
   coalesce(line.variant_barcode, '') as barcode, line.requires_shipping,
   coalesce(variant.manage_inventory, false) as counted, ${IS_ADDED} as is_added,
-  ${OPEN_PIECES}::float8 as unsent
+  ${OPEN_PIECES}::float8 as unsent, ${WAITING_PIECES}::float8 as waiting, ${WAITING_UNTIL} as due
 from "order" o
 join order_item item on item.order_id = o.id and item.version = o.version
 join order_line_item line on line.id = item.item_id
@@ -58,7 +72,8 @@ order by line.id collate "C"`
 // same part would wait for all that Medusa's modules write before.
 const RESERVED = `
 select held.id, held.line_item_id as line_id, held.inventory_item_id, held.location_id,
-  held.quantity::float8 as quantity, coalesce(part.required_quantity, 1)::float8 as required,
+  (held.quantity - ${WAITING_UNITS})::float8 as quantity, ${WAITING_UNITS}::float8 as waiting,
+  coalesce(part.required_quantity, 1)::float8 as required,
   item.title, item.sku
 from reservation_item held
 join inventory_level level on level.inventory_item_id = held.inventory_item_id

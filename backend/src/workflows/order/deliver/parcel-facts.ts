@@ -8,8 +8,10 @@ export type ParcelFacts = {
   parcels?: number
   /** A day like 2026-11-24. */
   date?: string
-  /** Of one key there is one shipment of an order. */
+  /** Under one key an order's pieces are sent once. */
   idempotency_key?: string
+  /** The same of all parcels that leave together, each from its own location. */
+  sent_with?: string
 }
 
 /** Medusa Admin fills in the same where staff name no address. */

@@ -1,17 +1,24 @@
 import { refusalOfAll, ShopError, wrongField } from "../../../errors/shop-error"
+import { dayText } from "../../../contract/order/due-dates"
 import type { OpenLine, OrderedLine } from "./delivery-state"
 
 /** So many pieces of the line at a place of the order's lines, from 1. */
 export type WantedPieces = { line: number; qty: number }
 
-/** All that was never fulfilled. */
+/** All that was never fulfilled. Throws ShopError `waits_for_goods` where some of it is not there. */
 export function openLines(lines: readonly OrderedLine[]): OpenLine[] {
+  const waiting = lines.find((line) => line.waiting > 0)
+  if (waiting) throw new ShopError("waits_for_goods", { facts: waitingFacts(waiting) })
   return lines.filter(({ pieces }) => pieces > 0)
+}
+
+function waitingFacts({ name, waiting: pieces, due }: OrderedLine) {
+  return { name, pieces, day: dayText(due ?? "") }
 }
 
 /**
  * The lines of a shipment, with the pieces that leave. What plugins added goes with the last pieces
- * of the parts. Throws ShopError: `more_than_open` with every line that has fewer.
+ * of the parts. Throws ShopError: `more_than_open` or `waits_for_goods` with every line that has fewer.
  */
 export function sentLines(
   lines: readonly OrderedLine[],
@@ -29,7 +36,7 @@ export function sentLines(
     const own = sent.find((line) => line.id === id)
     return pieces > (own?.pieces ?? 0)
   })
-  const added = left ? [] : openLines(lines.filter(({ is_added }) => is_added))
+  const added = left ? [] : lines.filter(({ is_added, pieces }) => is_added && pieces > 0)
   return [...sent, ...added].toSorted((one, other) => (one.id < other.id ? -1 : 1))
 }
 
@@ -38,9 +45,13 @@ type Place = { parts: readonly OrderedLine[]; place: number }
 function refuse({ line, qty }: WantedPieces, { parts, place }: Place): ShopError | undefined {
   const part = parts[line - 1]
   if (!part) return wrongField(`lines.${place}.line`, "the order has no such line")
-  const { pieces, unsent, title: name } = part
-  if (qty <= pieces) return undefined
+  const { pieces, unsent, waiting, name } = part
   const field = `lines.${place}.qty`
+  if (qty > pieces - waiting && waiting > 0) {
+    const facts = { ...waitingFacts(part), there: pieces - waiting }
+    return new ShopError("waits_for_goods", { variant: "some", facts, field })
+  }
+  if (qty <= pieces) return undefined
   if (unsent <= 0) {
     return new ShopError("more_than_open", { variant: "none", facts: { name }, field })
   }

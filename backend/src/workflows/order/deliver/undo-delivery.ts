@@ -23,8 +23,8 @@ export async function undoDelivery(
     )
   }
   await returnStock(container, transaction, delivered.stock)
-  const { fulfilment_id: id, order_id } = delivered
-  if (id) await removeFulfilment(container, transaction, { id, order_id })
+  const { fulfilment_ids, order_id } = delivered
+  for (const id of fulfilment_ids) await removeFulfilment(container, transaction, { id, order_id })
 }
 
 async function removeFulfilment(

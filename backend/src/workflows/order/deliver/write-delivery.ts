@@ -3,6 +3,7 @@ import { readOrderProgress } from "../../../queries/order/order-progress"
 import { readShopSettings } from "../../../queries/shop/shop-settings"
 import { isShipmentKnown } from "../../../queries/order/shipment-of-key"
 import { carriersOf } from "../../../contract/shop/carriers"
+import { readStockLocations } from "../../../queries/stock/selling-locations"
 import { recordChanges } from "../../audit/record-changes"
 import { inOrderTransaction } from "../../transaction/in-order-transaction"
 import { deliver, type Delivered, type Sending } from "./deliver"
@@ -38,12 +39,13 @@ export const writeDeliveryStep = createStep(
     const { carriers: list } = await readShopSettings(step.container)
     const carriers = carriersOf(list)
     const shipping = await readShipping(step.container, order_id)
+    const rank = await readStockLocations(step.container)
     const written = await inOrderTransaction(step, order_id, async (transaction) => {
       const { database } = transaction
       if (await isShipmentKnown(database, { order_id, idempotency_key })) return null
       refuseDelivery(await readOrderProgress(database, order_id))
       const recorded = await recordChanges(step, [transaction, deliveryOf(order_id)], () =>
-        deliver(step.container, transaction, { ...input, carriers, shipping }),
+        deliver(step.container, transaction, { ...input, carriers, rank, shipping }),
       )
       const after = await readOrderProgress(database, order_id)
       return { ...recorded, completes: after?.delivered ?? false }

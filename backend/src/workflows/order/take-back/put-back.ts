@@ -1,6 +1,7 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { Modules } from "@medusajs/framework/utils"
+import { PUT_BACK } from "../../../modules/order-guard/promise-guard"
 import type { SharedTransaction } from "../../transaction/in-one-transaction"
 import { changeLevels, type LevelChange } from "../deliver/move-stock"
 import type { ShipmentState } from "./shipment-state"
@@ -42,7 +43,12 @@ export async function putBack(
     if (own) grown.push({ id: own.id, quantity: own.quantity + quantity, before: own.quantity })
     else missing.push({ line_item_id: line_id, inventory_item_id: item_id, quantity })
   }
-  const made = missing.map((row) => ({ ...row, location_id, allow_backorder: true }))
+  const made = missing.map((row) => ({
+    ...row,
+    location_id,
+    allow_backorder: true,
+    metadata: { [PUT_BACK]: true },
+  }))
   if (grown.length > 0) {
     const updates = grown.map(({ id, quantity }) => ({ id, quantity }))
     await transaction.within(inventory, (service, context) =>

@@ -1,4 +1,5 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import { askedPieces } from "../../../queries/return/return-facts"
 
 /** A line of a shipment, and what became of its pieces in the order. */
 export type ShippedLine = {
@@ -35,7 +36,7 @@ select parcel.location_id, parcel.shipped_at, parcel.delivered_at, parcel.cancel
     select jsonb_agg(jsonb_build_object('id', content.line_item_id, 'quantity', content.quantity,
       'shipped', item.shipped_quantity, 'delivered', item.delivered_quantity,
       'returned', item.return_requested_quantity + item.return_received_quantity
-        + item.return_dismissed_quantity) order by content.line_item_id)
+        + item.return_dismissed_quantity + ${askedPieces("item.item_id")}) order by content.line_item_id)
     from (
       select packed.line_item_id,
         max(packed.quantity / coalesce(part.required_quantity, 1)) as quantity

@@ -9,6 +9,7 @@ import { handOverFolder, outboxFolder } from "../../../mail/outbox"
 import { filesOf } from "../../../queries/mail/outbox"
 import { knownPersonData } from "../../../kit/registry/registry"
 import { readPersonThings } from "../../../queries/field/person-things"
+import { hasGarages } from "../../../queries/garage/garage"
 import type { Person } from "../../../queries/person/find-person"
 import { readEnvironment } from "../../../settings/environment"
 import { recordChanges } from "../../audit/record-changes"
@@ -17,7 +18,7 @@ import { named } from "../../plugin-handlers/named"
 import { askIdentityProvider, identityTarget } from "../../user/ask-identity-provider"
 import { refuseOpenOrders } from "../check-erasable"
 import { removeKeptFields } from "../remove-kept-fields"
-import { ERASE_IN_TRAIL, ERASE_STATEMENTS, OPEN_TRAIL } from "../erase-statements"
+import { ERASE_GARAGE, ERASE_IN_TRAIL, ERASE_STATEMENTS, OPEN_TRAIL } from "../erase-statements"
 
 /**
  * Removes every message that has one of these words, in small letters: a mail, or the id of an order, by which staff's
@@ -85,7 +86,8 @@ async function eraseRecords({ database }: SharedTransaction, person: Person): Pr
   // An order may have come in since it was checked.
   await refuseOpenOrders(database, order_ids)
   const bindings = { email, customer_ids, order_ids, uids }
-  for (const statement of ERASE_STATEMENTS) await database.raw(statement, bindings)
+  const garage = (await hasGarages(database)) ? [ERASE_GARAGE] : []
+  for (const statement of [...garage, ...ERASE_STATEMENTS]) await database.raw(statement, bindings)
   await database.raw(OPEN_TRAIL, [email])
   await database.raw(ERASE_IN_TRAIL, { email })
 }

@@ -1,7 +1,7 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { MedusaError, Modules } from "@medusajs/framework/utils"
 import { privateFileName } from "../../../../files/private-file"
-import { sendCsv } from "../../../http/response/send-csv"
+import { sendCsv } from "../../../http/response/streams/send-csv"
 
 /** What Medusa wrote for staff alone, its exports of products and orders. */
 export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {

@@ -1,7 +1,7 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { readDailyFigures } from "../../../../queries/overview/daily-figures"
-import { csvText } from "../../../http/response/csv-text"
-import { sendCsv } from "../../../http/response/send-csv"
+import { csvText } from "../../../http/response/streams/csv-text"
+import { sendCsv } from "../../../http/response/streams/send-csv"
 import { shopEnvironment } from "../../../http/environment"
 import { overviewPeriod } from "../period"
 

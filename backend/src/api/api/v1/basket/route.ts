@@ -2,10 +2,12 @@ import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { replaceBasketSchema } from "../../../../contract/basket/basket"
 import { replaceBasketWorkflow } from "../../../../workflows/basket/replace-basket"
 import { requireMember } from "../../../http/auth/signed-in"
+import { namedVehicle } from "../../../http/named-vehicle"
 import { answerBasket } from "../../../http/response/answer-basket"
 
 export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void> {
-  await answerBasket(req, res, requireMember(req))
+  const { customer_id } = requireMember(req)
+  await answerBasket(req, res, { customer_id, vehicle: await namedVehicle(req) })
 }
 
 export async function PUT(req: MedusaRequest, res: MedusaResponse): Promise<void> {

@@ -1,11 +1,12 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { changeProductSchema, productQuerySchema } from "../../../../../contract/product/product"
 import { readFieldsById } from "../../../../../queries/field/fields-by-id"
+import { readFits } from "../../../../../queries/fitment/fits"
 import { readSellable } from "../../../../../queries/product/products"
-import { readShopMinimum } from "../../../../../queries/shop/shop-settings"
 import { deleteProductWorkflow } from "../../../../../workflows/product/workflows/delete-product"
 import { updateProductWorkflow } from "../../../../../workflows/product/workflows/update-product"
 import { ShopError } from "../../../../../errors/shop-error"
+import { namedVehicle } from "../../../../http/named-vehicle"
 import { answerTagged } from "../../../../http/response/etag"
 import { toProductDetail } from "../../../../http/serializers/product"
 import {
@@ -19,6 +20,7 @@ import {
   requireMember,
   viewerOfCaller,
 } from "../../../../http/auth/signed-in"
+import { successorsFor } from "../../../../http/successors"
 import { readOwnFields } from "../../../../http/validation/own-fields"
 
 export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void> {
@@ -56,6 +58,9 @@ async function productOf(req: MedusaRequest, { qty }: { qty?: number | undefined
   if (!sellable) throw new ShopError("product_not_found")
   const { product_id } = sellable
   const fields = (await readFieldsById(req.scope, "product", [product_id])).get(product_id)
-  const shopMinimum = await readShopMinimum(req.scope)
-  return toProductDetail(sellable, { shopMinimum, qty, fields, viewer: viewerOfCaller(req) })
+  const ids = [sellable.variant_id]
+  const fits = await readFits(req.scope, { vehicle: await namedVehicle(req), ids })
+  const successors = await successorsFor(req, sellable.is_superseded ? ids : [])
+  const viewer = viewerOfCaller(req)
+  return toProductDetail(sellable, { qty, fields, viewer, fits, successors })
 }

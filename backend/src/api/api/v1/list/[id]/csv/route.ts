@@ -2,8 +2,8 @@ import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { ShopError } from "../../../../../../errors/shop-error"
 import { readOwnList } from "../../../../../../queries/part-list/kept-list"
 import { requireMember } from "../../../../../http/auth/signed-in"
-import { csvText } from "../../../../../http/response/csv-text"
-import { sendCsv } from "../../../../../http/response/send-csv"
+import { csvText } from "../../../../../http/response/streams/csv-text"
+import { sendCsv } from "../../../../../http/response/streams/send-csv"
 
 /** As buyers' own lists are headed: what is read here is what a quick order takes. */
 const COLUMNS = [
