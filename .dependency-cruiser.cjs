@@ -47,7 +47,7 @@ module.exports = {
         path: `${backend}/`,
         pathNot: [
           `${backend}/$1/`,
-          `${backend}/(contract|settings|identity|mail|files|errors|locks|prices|spelling|derived)/`,
+          `${backend}/(contract|settings|identity|mail|files|errors|locks|prices|spelling|stock|derived)/`,
         ],
       },
     },

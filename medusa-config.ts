@@ -2,6 +2,7 @@ import { defineConfig, Modules } from "@medusajs/framework/utils"
 import path from "node:path"
 import { installMiddleware } from "./backend/src/api/http/middleware/install-middleware"
 import { installWorkerMiddleware } from "./backend/src/api/http/middleware/install-worker-middleware"
+import { followPrimary } from "./backend/src/host/follow-primary"
 import { lendKit } from "./backend/src/host/lend-kit"
 import { redisModules } from "./backend/src/host/redis-modules"
 import { shopProject } from "./backend/src/host/shop-project"
@@ -19,6 +20,7 @@ redirectProjectSource(
   environment.plugins.flatMap(({ firstParty, folder }) => (firstParty ? [folder] : [])),
 )
 lendKit(path.join(__dirname, "backend/src/kit"))
+followPrimary(environment)
 installMiddleware()
 
 if (environment.workerMode === "worker") installWorkerMiddleware()
@@ -56,6 +58,11 @@ export default defineConfig({
     { resolve: moduleAt("staff-access") },
     { resolve: moduleAt("demand") },
     { resolve: moduleAt("order-note") },
+    { resolve: moduleAt("return-request") },
+    { resolve: moduleAt("expected-goods") },
+    { resolve: moduleAt("sync") },
+    { resolve: moduleAt("change-feed") },
+    ...(environment.vehicles ? [{ resolve: moduleAt("vehicle") }] : []),
     ...shopProviders(environment),
     ...redisModules(environment),
   ],

@@ -86,7 +86,7 @@ function Asked({ part, quantity }: { part: string; quantity: number }) {
   })
   return (
     <p className="flex items-center gap-3">
-      We write to you once, when {quantity} pieces are there.
+      We write to you once, when {quantity.toLocaleString("en-US")} pieces are there.
       <Button kind="quiet" onClick={() => stop.mutate()}>
         Stop
       </Button>
