@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState, type SubmitEvent } from "react"
+import { flushSync } from "react-dom"
 import { useMatch, useSearchParams } from "react-router-dom"
 import { useAfterPaint } from "@/components/ui/page/use-after-paint"
 import { quietly } from "@/platform/stale-release"
@@ -29,11 +30,14 @@ export function EarlyFinder() {
   const takeOver = useEffectEvent(async () => {
     await loadFinder()
     const { current } = field
-    setBegun({
-      text: current?.value ?? q,
-      focused: current !== null && current === document.activeElement,
-      submitted: submitted.current,
-    })
+    // At once: what is typed between the look and the change would be lost.
+    flushSync(() =>
+      setBegun({
+        text: current?.value ?? q,
+        focused: current !== null && current === document.activeElement,
+        submitted: submitted.current,
+      }),
+    )
   })
   const Box = begun && ready
   const waits = painted && !Box
