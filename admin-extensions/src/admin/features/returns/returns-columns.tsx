@@ -14,13 +14,19 @@ const helper = createDataTableColumnHelper<StaffReturn>()
 const NAMED = 3
 
 /** What staff need to know of a return to go on with it. */
-export function returnsColumns(t: Words, { number, time }: Formats, addressOf: AddressOf) {
+export function returnsColumns(t: Words, { number, time }: Formats, link: OneLink) {
   return [
     helper.accessor("number", {
       header: t("returns.columns.number"),
       cell: ({ row: { original } }) => (
         <Link
-          to={{ search: addressOf(original._id) }}
+          to={{ search: link.addressOf(original._id) }}
+          onClick={(event) => {
+            // Another tab or window takes the address as it stands.
+            if (event.metaKey || event.ctrlKey || event.shiftKey) return
+            event.preventDefault()
+            link.open(original._id)
+          }}
           className="text-ui-fg-interactive font-medium whitespace-nowrap hover:underline"
         >
           {original.number}
@@ -60,8 +66,11 @@ export function returnsColumns(t: Words, { number, time }: Formats, addressOf: A
   ]
 }
 
-/** The page's address with a return open over it. */
-type AddressOf = (id: string) => string
+type OneLink = {
+  /** The page's address with a return open over it. */
+  addressOf: (id: string) => string
+  open: (id: string) => void
+}
 
 /** How many pieces were asked back. */
 export function piecesOf({ lines }: Pick<StaffReturn, "lines">): number {

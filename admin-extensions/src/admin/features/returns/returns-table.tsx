@@ -2,7 +2,7 @@ import { createDataTableFilterHelper, useDataTable } from "@medusajs/ui"
 import type { TFunction } from "i18next"
 import { useEffect, useMemo, useRef } from "react"
 import { useTranslation } from "react-i18next"
-import { useSearchParams } from "react-router-dom"
+import { useSearchParams, type NavigateOptions } from "react-router-dom"
 import type { StaffReturn } from "../../../../../backend/src/contract/return/staff-return"
 import { ListTable } from "../../components/list-table"
 import { useFormats } from "../../platform/formats"
@@ -37,20 +37,27 @@ export function ReturnsTable() {
   const asked = returnsAskedBy(address)
   const list = useReturns(returnsQueryOf(asked))
   const { data, isPending } = list
-  // A search that was typed is told a moment later, when a return may be open already.
+  // A search that was typed is told a moment later, as a return is opened: neither may lose the other.
   const latest = useRef(address)
   useEffect(() => {
     latest.current = address
-  })
+  }, [address])
+  const goTo = (next: URLSearchParams, how?: NavigateOptions) => {
+    latest.current = next
+    setAddress(next, how)
+  }
   const ask = (change: Partial<ReturnsAsked>) => {
     const now = { ...returnsAskedBy(latest.current), pageIndex: 0, ...change }
-    setAddress(returnsAddressOf(now, latest.current.get(OPEN)), { replace: true })
+    goTo(returnsAddressOf(now, latest.current.get(OPEN)), { replace: true })
   }
-  const open = (id: string) => returnsAddressOf(asked, id).toString()
+  const link = {
+    addressOf: (id: string) => returnsAddressOf(asked, id).toString(),
+    open: (id: string) => goTo(returnsAddressOf(returnsAskedBy(latest.current), id)),
+  }
 
   const instance = useDataTable({
     data: useMemo(() => data?.returns ?? [], [data]),
-    columns: returnsColumns(t, formats, open),
+    columns: returnsColumns(t, formats, link),
     filters: useMemo(() => filters(t), [t]),
     getRowId: ({ _id }) => _id,
     rowCount: data?.count ?? 0,
