@@ -1,4 +1,4 @@
-import { newId } from "./new-id"
+import { newId } from "../../transaction/new-id"
 import type { NewAddedLine, NewLine, NewOrder } from "./new-order"
 import type { TaxRate } from "./read-taxes"
 import type { Portion } from "../../../stock/allocate"
