@@ -17,7 +17,10 @@ export type Database = {
  * Tables that log by nature what was tried, a change and its undoing each, and the mails, which
  * follow a call at their own time.
  */
-const LOGS = ["workflow_execution", "notification", "catalogue_tally", "demand_count"]
+const LOGS = [
+  ...["workflow_execution", "notification", "catalogue_tally", "demand_count"],
+  ...["change_mark", "change_entry"],
+]
 
 /** Tells an order's numbers, which no second order has again: it follows its order by triggers. */
 const FOUND_BY = "order_entry"

@@ -3,6 +3,7 @@ import fs from "node:fs"
 import path from "node:path"
 import { indexCatalogue } from "../../src/modules/product-search-index/loaders/index-catalogue"
 import { LOADER_LOCK } from "../../src/locks/locks"
+import { watchChanges } from "../../src/modules/change-feed/loaders/watch-changes"
 import { guardOrders } from "../../src/modules/order-guard/loaders/guard-orders"
 import { indexOrderEntries } from "../../src/modules/order-index/loaders/index-order-entries"
 import { indexOrders } from "../../src/modules/order-index/loaders/index-orders"
@@ -25,7 +26,7 @@ const ROOT = path.resolve(__dirname, "../../..")
 const MODULES = path.join(ROOT, "backend/src/modules")
 const LOADERS = [
   ...[indexCatalogue, guardOrders, indexOrders, indexOrderEntries],
-  ...[indexSessions, indexProducts, nameInventory],
+  ...[indexSessions, indexProducts, nameInventory, watchChanges],
 ]
 
 /** Has the loaders find nothing of what they made last. */
@@ -35,6 +36,7 @@ const FORGET = [
   "comment on function shop_catalogue_commit() is null",
   "comment on function shop_order_refresh(text[]) is null",
   "comment on function shop_name_inventory(text[], boolean) is null",
+  "comment on table change_mark is null",
 ].join(";")
 const WAITING = `select cast(count(*) as integer) as waiting from pg_locks
   where locktype = 'advisory' and not granted`
