@@ -8,7 +8,7 @@ import { isAboutMoney } from "../../sent-facts"
 const MEDUSA = path.dirname(createRequire(__filename).resolve("@medusajs/medusa/package.json"))
 const FOLDERS = [
   path.join(MEDUSA, "dist/api/admin"),
-  path.resolve(__dirname, "../../../admin"),
+  path.resolve(__dirname, "../../../../admin"),
 ] as const
 const CHANGES = /(?:exports\.|export (?:async function|const) )(POST|PUT|PATCH|DELETE)\b/g
 
