@@ -22,6 +22,14 @@ export type ReturnsAsked = {
 
 const ALL = "all"
 
+/**
+ * The address as it is, not as it was drawn last: a search that was typed is told a moment later, as
+ * a return is opened or done, and neither may lose the other.
+ */
+export function addressNow(): URLSearchParams {
+  return new URLSearchParams(window.location.search)
+}
+
 /** What a page's address asks of the returns: links elsewhere lead to exactly their rows. */
 export function returnsAskedBy(address: URLSearchParams): ReturnsAsked {
   const state = address.get("state") ?? "waiting"

@@ -1,13 +1,14 @@
 import { createDataTableFilterHelper, useDataTable } from "@medusajs/ui"
 import type { TFunction } from "i18next"
-import { useEffect, useMemo, useRef } from "react"
+import { useMemo } from "react"
 import { useTranslation } from "react-i18next"
-import { useSearchParams, type NavigateOptions } from "react-router-dom"
+import { useSearchParams } from "react-router-dom"
 import type { StaffReturn } from "../../../../../backend/src/contract/return/staff-return"
 import { ListTable } from "../../components/list-table"
 import { useFormats } from "../../platform/formats"
 import { useReturns } from "./api"
 import {
+  addressNow,
   CHOICES,
   OPEN,
   returnsAddressOf,
@@ -37,22 +38,14 @@ export function ReturnsTable() {
   const asked = returnsAskedBy(address)
   const list = useReturns(returnsQueryOf(asked))
   const { data, isPending } = list
-  // A search that was typed is told a moment later, as a return is opened: neither may lose the other.
-  const latest = useRef(address)
-  useEffect(() => {
-    latest.current = address
-  }, [address])
-  const goTo = (next: URLSearchParams, how?: NavigateOptions) => {
-    latest.current = next
-    setAddress(next, how)
-  }
   const ask = (change: Partial<ReturnsAsked>) => {
-    const now = { ...returnsAskedBy(latest.current), pageIndex: 0, ...change }
-    goTo(returnsAddressOf(now, latest.current.get(OPEN)), { replace: true })
+    const now = addressNow()
+    const wanted = { ...returnsAskedBy(now), pageIndex: 0, ...change }
+    setAddress(returnsAddressOf(wanted, now.get(OPEN)), { replace: true })
   }
   const link = {
     addressOf: (id: string) => returnsAddressOf(asked, id).toString(),
-    open: (id: string) => goTo(returnsAddressOf(returnsAskedBy(latest.current), id)),
+    open: (id: string) => setAddress(returnsAddressOf(returnsAskedBy(addressNow()), id)),
   }
 
   const instance = useDataTable({

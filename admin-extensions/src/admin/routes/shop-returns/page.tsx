@@ -4,14 +4,14 @@ import { Container } from "@medusajs/ui"
 import { useSearchParams } from "react-router-dom"
 import { ReturnDrawer } from "../../features/returns/drawer/return-drawer"
 import { ExtraList } from "../../features/returns/extras/extra-list"
-import { OPEN } from "../../features/returns/returns-address"
+import { addressNow, OPEN } from "../../features/returns/returns-address"
 import { ReturnsTable } from "../../features/returns/returns-table"
 
 /** What customers ask to give back; one of them is open where the address names it. */
 const ShopReturns = () => {
   const [address, setAddress] = useSearchParams()
   const close = () => {
-    const rest = new URLSearchParams(address)
+    const rest = addressNow()
     rest.delete(OPEN)
     setAddress(rest, { replace: true })
   }
