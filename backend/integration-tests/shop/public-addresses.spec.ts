@@ -7,7 +7,7 @@ import {
   readProductAddresses,
 } from "../../src/queries/product/product-addresses"
 import { addGroup, addRungs, priceSetOf } from "../setup/products/group-prices"
-import { addFitment, addVehicle } from "../setup/products/vehicles"
+import { addFitment, addVehicle } from "../setup/vehicles/vehicles"
 import { addPart, openShop } from "../setup/shop-fixture"
 import { sharedShop } from "../setup/run/shop-suite"
 import { dataOf, testApi } from "../setup/test-api"

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os"
 import path from "node:path"
 import { brotliCompressSync, gzipSync } from "node:zlib"
 import { callsForVehicle, HOME_LIST, WHOLE_LIST } from "../../src/contract/shop/preloaded-calls"
-import { addFitment, addVehicle, supersede } from "../setup/products/vehicles"
+import { addFitment, addVehicle, supersede } from "../setup/vehicles/vehicles"
 import { addPart, openShop } from "../setup/shop-fixture"
 import { ownShop } from "../setup/run/shop-suite"
 

@@ -1,7 +1,7 @@
 import { signUp } from "../setup/people"
-import { acesApp, acesDesk, acesOf } from "../setup/products/aces"
-import { acesShop, WHOLE } from "../setup/products/aces-shop"
-import { addFitment } from "../setup/products/vehicles"
+import { acesApp, acesDesk, acesOf } from "../setup/vehicles/aces"
+import { acesShop, WHOLE } from "../setup/vehicles/aces-shop"
+import { addFitment } from "../setup/vehicles/vehicles"
 import { sharedShop } from "../setup/run/shop-suite"
 
 sharedShop({

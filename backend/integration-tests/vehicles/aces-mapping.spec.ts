@@ -1,7 +1,7 @@
 import { acesGroupListSchema } from "../../src/contract/aces/aces-import"
 import { databaseImage } from "../setup/run/database-image"
-import { acesApp, acesOf } from "../setup/products/aces"
-import { acesShop, WHOLE } from "../setup/products/aces-shop"
+import { acesApp, acesOf } from "../setup/vehicles/aces"
+import { acesShop, WHOLE } from "../setup/vehicles/aces-shop"
 import { sharedShop } from "../setup/run/shop-suite"
 
 sharedShop({

@@ -1,7 +1,7 @@
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { workOffAcesRuns } from "../../src/workflows/aces-import/work-off-runs"
-import { acesApp, acesOf } from "../setup/products/aces"
-import { acesShop } from "../setup/products/aces-shop"
+import { acesApp, acesOf } from "../setup/vehicles/aces"
+import { acesShop } from "../setup/vehicles/aces-shop"
 import { sharedShop } from "../setup/run/shop-suite"
 
 sharedShop({

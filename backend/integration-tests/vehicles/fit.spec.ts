@@ -8,7 +8,7 @@ import {
   productSuggestionsSchema,
 } from "../../src/contract/product/product-search"
 import { signUp } from "../setup/people"
-import { addFitment, addVehicle } from "../setup/products/vehicles"
+import { addFitment, addVehicle } from "../setup/vehicles/vehicles"
 import { sharedShop } from "../setup/run/shop-suite"
 import { addPart, type TestPart } from "../setup/shop-fixture"
 import { dataOf, failureOf, testApi } from "../setup/test-api"

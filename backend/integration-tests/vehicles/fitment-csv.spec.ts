@@ -6,8 +6,8 @@ import {
   fitmentFile,
   importFitmentFile,
   sendFitments,
-} from "../setup/products/fitment-file"
-import { addFitment, addVehicle } from "../setup/products/vehicles"
+} from "../setup/vehicles/fitment-file"
+import { addFitment, addVehicle } from "../setup/vehicles/vehicles"
 import { databaseImage } from "../setup/run/database-image"
 import { sharedShop } from "../setup/run/shop-suite"
 import { addPart, openShop, type TestPart } from "../setup/shop-fixture"

@@ -5,7 +5,7 @@ import { signInAdmin, signInMedusaAdmin } from "../setup/people"
 import { databaseImage } from "../setup/run/database-image"
 import { sharedShop } from "../setup/run/shop-suite"
 import { addPart, openShop, type TestPart } from "../setup/shop-fixture"
-import { addVehicle } from "../setup/products/vehicles"
+import { addVehicle } from "../setup/vehicles/vehicles"
 import { testApi, type Answer } from "../setup/test-api"
 import { variantOf } from "../setup/products/variant-of"
 

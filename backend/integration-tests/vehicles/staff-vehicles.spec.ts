@@ -1,7 +1,7 @@
 import type { StaffName, StaffVehicle } from "../../src/contract/staff/vehicle/vehicles"
 import { entriesOf } from "../audit/trail"
 import { signInAdmin, signInMedusaAdmin, signUp, type Person } from "../setup/people"
-import { addFitment } from "../setup/products/vehicles"
+import { addFitment } from "../setup/vehicles/vehicles"
 import { databaseImage } from "../setup/run/database-image"
 import { sharedShop } from "../setup/run/shop-suite"
 import { addPart, openShop } from "../setup/shop-fixture"

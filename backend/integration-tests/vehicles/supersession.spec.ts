@@ -6,7 +6,7 @@ import { productSuggestionsSchema } from "../../src/contract/product/product-sea
 import { productNumbersSchema } from "../../src/contract/vehicle/vehicle"
 import { SUPERSESSION_CIRCLE } from "../../src/modules/vehicle/supersession-guard"
 import { catalogueFaults, NO_FAULTS } from "../setup/products/catalogue-image"
-import { supersede as supersedePart } from "../setup/products/vehicles"
+import { supersede as supersedePart } from "../setup/vehicles/vehicles"
 import { sharedShop } from "../setup/run/shop-suite"
 import { addPart, type TestPart } from "../setup/shop-fixture"
 import { dataOf, failureOf, testApi } from "../setup/test-api"

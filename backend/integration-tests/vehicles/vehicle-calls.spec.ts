@@ -6,7 +6,7 @@ import {
   vehicleModelSchema,
   vehicleSchema,
 } from "../../src/contract/vehicle/vehicle"
-import { addFitment, addVehicle, supersede } from "../setup/products/vehicles"
+import { addFitment, addVehicle, supersede } from "../setup/vehicles/vehicles"
 import { sharedShop } from "../setup/run/shop-suite"
 import { addPart, type TestPart } from "../setup/shop-fixture"
 import { dataOf, failureOf, testApi } from "../setup/test-api"

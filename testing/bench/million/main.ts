@@ -21,7 +21,7 @@ import { measureOthers, OTHER_HEADS } from "./other-reads"
 // A million parts: they come in as an ERP sends them, beside buyers, then all get another price and
 // another stock, and then it is measured what reads take, against a shop of a thousand. It takes longer
 // than a sitting: DIR keeps the shops, and each part can be run by itself over what the ones before it
-// left there. Fails where a goal of issue 23 is missed; a million writes docs/benchmarks.md.
+// left there. Fails where a goal is missed (sync/judge.ts); a million writes docs/benchmarks.md.
 //   npm run bench:million -- --keep DIR [--rows N] [products|prices|stock|reads|disk …]
 const A_MILLION = 1_000_000
 const SMALL = 1000

@@ -1,5 +1,5 @@
 import { garageVehicleSchema } from "../../../src/contract/vehicle/garage"
-import { addVehicle } from "../../setup/products/vehicles"
+import { addVehicle } from "../../setup/vehicles/vehicles"
 import { signUp } from "../../setup/people"
 import { dataOf } from "../../setup/test-api"
 import type { Scenario, Shop } from "../scenario"

@@ -2,7 +2,7 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { garageVehicleSchema } from "../../../src/contract/vehicle/garage"
 import { MOST_GARAGE_VEHICLES } from "../../../src/contract/vehicle/garage-limits"
 import { answerOf } from "../../../src/contract/answer"
-import { addVehicle } from "../../setup/products/vehicles"
+import { addVehicle } from "../../setup/vehicles/vehicles"
 import { exactly } from "../support/fits"
 import { NOT_SIGNED_IN, type Golden } from "./golden-call"
 

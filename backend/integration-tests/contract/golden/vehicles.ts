@@ -1,4 +1,4 @@
-import { addFitment, addVehicle } from "../../setup/products/vehicles"
+import { addFitment, addVehicle } from "../../setup/vehicles/vehicles"
 import type { Golden } from "./golden-call"
 
 const UNKNOWN = { id: "prod_unknown" }

@@ -1,7 +1,7 @@
 import type { TestApi } from "../test-api"
 import { csvLine } from "../../../src/contract/staff/csv"
 import { FITMENT_COLUMNS, type FitmentColumn } from "../../../src/contract/vehicle/fitment-csv"
-import { importOf } from "./product-file"
+import { importOf } from "../products/product-file"
 
 /** A fitment file of rows that are told by what they have. */
 export function fitmentFile(...rows: Partial<Record<FitmentColumn, string>>[]): string {
