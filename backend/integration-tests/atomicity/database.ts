@@ -26,7 +26,10 @@ const LOGS = [
 const FOUND_BY = "order_entry"
 
 /** The catalogue's own tables follow what is restored, by their triggers. */
-const FOLLOWING = ["catalogue_entry", "catalogue_place", "catalogue_number", "catalogue_pending"]
+const FOLLOWING = [
+  ...["catalogue_entry", "catalogue_cost", "catalogue_place", "catalogue_price"],
+  ...["catalogue_number", "catalogue_pending"],
+]
 
 /** What the tally comes to. */
 const TALLY = `select 'catalogue_tally' as name, jsonb_agg(to_jsonb(t)) as rows from (

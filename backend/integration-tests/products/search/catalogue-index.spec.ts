@@ -70,6 +70,34 @@ sharedShop({
         await expectTruth()
       })
 
+      it("are mended where a cost was changed behind the triggers, and the order by price with it", async () => {
+        await addPart(getContainer())
+        await database().raw("update catalogue_cost set base_price = base_price + 1")
+        expect(await catalogueFaults(getContainer())).toEqual({ ...NO_FAULTS, entries: 1 })
+        await expectTruth()
+      })
+
+      it("are written for a price where they tell prices, and nowhere else", async () => {
+        await addPart(getContainer())
+        const read = async (table: string) => {
+          const { rows } = await database().raw<{ rows: { at: string; told: unknown }[] }>(
+            `select t.xmin || ':' || t.ctid as at, to_jsonb(t) as told from ${table} t order by told`,
+          )
+          return rows
+        }
+        const wide = async () => [await read("catalogue_entry"), await read("catalogue_place")]
+        const [before, cheap] = [await wide(), await read("catalogue_price")]
+        await database().raw("update price set amount = amount + 1")
+        expect(await wide()).toEqual(before)
+        const told = await read("catalogue_price")
+        expect(told).toHaveLength(cheap.length)
+        expect(told).not.toEqual(cheap)
+        await expectTruth()
+        await database().raw("update price set deleted_at = now()")
+        await database().raw("update price set deleted_at = null, amount = amount + 1")
+        await expectTruth()
+      })
+
       it("are mended wherever in a long list of changed products they stand", async () => {
         await addPart(getContainer(), { sku: "FIRST" })
         await addPart(getContainer(), { sku: "LAST" })

@@ -19,15 +19,24 @@ const EVERY = { limit: 10_000, place: null, customer_id: null }
 const SHELVES = `unnest(category_ids || case when in_stock then array['+'] else '{}' end
   || array(select '=' || choice from unnest(attributes) choice where length(choice) <= 250))`
 
-const TRUE_PLACES = `select shelf, variant_id, product_id, created_at, name_key, base_price
+const TRUE_PLACES = `select shelf, variant_id, product_id, created_at, name_key, has_base
   from catalogue_entry cross join ${SHELVES} shelf`
 
 const TRUE_TALLY = `select shelf, count(*) as entries
   from catalogue_entry cross join lateral (select '' as shelf union all select ${SHELVES}) s
-  where base_price is not null group by 1`
+  where has_base group by 1`
 
 const KEPT_TALLY = `select shelf, cast(sum(entries) as bigint) as entries
   from catalogue_tally group by 1 having sum(entries) <> 0`
+
+const TRUE_PRICES = `select shelf, cost.base_price, e.variant_id, e.product_id
+  from catalogue_entry e join catalogue_cost cost on cost.variant_id = e.variant_id
+  cross join ${SHELVES} shelf
+  where cost.base_price is not null`
+
+const ENTRIES = "select variant_id, product_id, has_base from catalogue_entry"
+
+const COSTS = "select variant_id, product_id, base_price is not null from catalogue_cost"
 
 const TRUE_NUMBERS = `select n.code, n.kind, e.variant_id, n.shown
   from catalogue_entry e
@@ -36,9 +45,12 @@ const TRUE_NUMBERS = `select n.code, n.kind, e.variant_id, n.shown
 const KEPT_NUMBERS = "select code, kind, variant_id, shown from catalogue_number"
 
 const differing = (one: string, other: string) =>
-  `(select count(*) from ((${one} except ${other}) union all (${other} except ${one})) d)`
+  `(select count(*) from (
+    (${one} except all ${other}) union all (${other} except all ${one})) d)`
 
 const COUNTED = `select ${differing(TRUE_PLACES, "table catalogue_place")} as places,
+  ${differing(TRUE_PRICES, "table catalogue_price")} as prices,
+  ${differing(ENTRIES, COSTS)} as costs,
   ${differing(TRUE_NUMBERS, KEPT_NUMBERS)} as numbers,
   ${differing(TRUE_TALLY, KEPT_TALLY)} as tallies,
   (select count(*) from catalogue_pending) as pending`
@@ -56,7 +68,10 @@ export async function catalogueFaults(container: MedusaContainer): Promise<Recor
 }
 
 /** No row at fault. */
-export const NO_FAULTS = { places: 0, numbers: 0, tallies: 0, pending: 0, entries: 0 }
+export const NO_FAULTS = {
+  ...{ places: 0, prices: 0, costs: 0, numbers: 0, tallies: 0 },
+  ...{ pending: 0, entries: 0 },
+}
 
 /** The rows of Medusa's own tables that the entries must tell too, in the order of their names. */
 export async function soldByMedusasTables(container: MedusaContainer): Promise<Entry[]> {
@@ -105,7 +120,8 @@ export async function entriesOf(container: MedusaContainer, ids: string[]): Prom
         array_to_string(
           (string_to_array(joined, chr(10)))[: cardinality(string_to_array(name, ', '))],
           chr(10)) as joined
-      from catalogue_entry where variant_id = any(?) order by name_key, variant_id`,
+      from catalogue_entry join catalogue_cost using (variant_id)
+      where variant_id = any(?) order by name_key, variant_id`,
     [ids],
   )
   return rows

@@ -15,7 +15,9 @@ const BUSY = `select state, query from pg_stat_activity
 /** They follow what is put back, by triggers that always fire; the tally is a sum of differences. */
 const FOLLOWING = [
   "catalogue_entry",
+  "catalogue_cost",
   "catalogue_place",
+  "catalogue_price",
   "catalogue_number",
   "catalogue_pending",
   "catalogue_tally",

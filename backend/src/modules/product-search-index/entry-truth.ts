@@ -125,11 +125,12 @@ export const ENTRY_TRUTH = `
   select v.id as variant_id, p.id as product_id, p.created_at, named.name,
     left(lower(named.name), 255) as name_key,
     (select link.price_set_id from ${OF_SETS} limit 1) as price_set_id,
-    base.amount as base_price,
+    base.amount as base_price, base.amount is not null as has_base,
     coalesce(base.has_gap, true) as has_gap,
     rule.minimum as rule_minimum, rule.multiple as rule_multiple,
     placed.ids as category_ids, described.pairs as attributes,
     stocked.enough as in_stock,
+    array(select shop_catalogue_shelves(placed.ids, described.pairs, stocked.enough)) as shelves,
     ${WORDS} as words, ${joinedSql(WORDS)} as joined,
     ${CODES} as codes, numbered.numbers
   from (${SHOP}) shop
@@ -154,16 +155,20 @@ export const ENTRY_TRUTH = `
     where c.deleted_at is null and c.sales_channel_id = shop.channel_id)`
 
 /**
- * SQL of what the entries of \`ids\` cost now, of those that anybody may have a price for: all that a
- * change of prices alone can change of them. Rules and numbers stand in the entries.
+ * SQL of what each variant of the products \`ids\` costs now, beside what is known of it: all that a
+ * change of prices alone can change. Without any price for anybody there is no entry.
  */
 export const PRICE_TRUTH = `
-  select e.variant_id, base.amount, coalesce(base.has_gap, true) as has_gap
+  select v.product_id, v.id as variant_id, known.variant_id is not null as is_known,
+    known.base_price as known_price,
+    base.amount, coalesce(base.has_gap, true) as has_gap,
+    base.amount is not null or ${IS_PRICED} as is_priced
   from (${SHOP}) shop
   cross join unnest(ids) wanted(id)
-  cross join lateral (select * from catalogue_entry where product_id = wanted.id offset 0) e
-  cross join lateral (select e.variant_id as id) v
   cross join lateral (
-    select e.rule_minimum as minimum, e.rule_multiple as multiple) rule
-  cross join lateral (${BASE}) base
-  where ${IS_PRICED}`
+    select * from product_variant where product_id = wanted.id and deleted_at is null offset 0) v
+  left join lateral (
+    select * from catalogue_cost where variant_id = v.id offset 0) known on true
+  cross join lateral (
+    select known.rule_minimum as minimum, known.rule_multiple as multiple) rule
+  cross join lateral (${BASE}) base`

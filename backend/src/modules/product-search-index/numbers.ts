@@ -78,7 +78,7 @@ const numbersOf = (rows: string) => `
       from ${rows} e
       cross join jsonb_to_recordset(e.numbers) as n(kind text, code text, shown text)`
 
-/** Entries whose numbers are others: most changes are of a price. */
+/** Entries whose numbers are others: most changes are of something else. */
 const renumbered = (rows: string, others: string) => `(
         select variant_id, numbers from ${rows} except select variant_id, numbers from ${others})`
 

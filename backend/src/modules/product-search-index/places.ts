@@ -5,10 +5,11 @@ import { BY_INDEX, statementTriggers } from "../../derived/statement-triggers"
 /** Of so many statements one adds the tally's differences up. */
 const ADDED_UP_ONCE_IN = 50
 
-const COLUMNS = "shelf, variant_id, product_id, created_at, name_key, base_price"
+const COLUMNS = "shelf, variant_id, product_id, created_at, name_key, has_base"
 
-/** What decides on which shelves an entry stands, and where there but for its price. */
-const PLACED_BY = "variant_id, product_id, created_at, name_key, category_ids, attributes, in_stock"
+/** What decides on which shelves an entry stands, and where there. */
+const PLACED_BY =
+  "variant_id, product_id, created_at, name_key, has_base, category_ids, attributes, in_stock"
 
 /** Compared as sets: PostgreSQL joins a statement's rows with one another pair by pair. */
 const moved = (rows: string, others: string) => `(
@@ -25,7 +26,7 @@ const placesOf = (rows: string) => `
       select ${COLUMNS} from ${rows} e cross join ${SHELVES} shelf`
 
 const talliesOf = (rows: string, sign: "1" | "-1") => `
-      select shelf, case when e.base_price is null then 0 else ${sign} end as entries
+      select shelf, case when e.has_base then ${sign} else 0 end as entries
       from ${rows} e cross join lateral (select '' as shelf union all select * from ${SHELVES}) s`
 
 const tally = (rows: string) => `
@@ -75,11 +76,6 @@ ${statementTriggers({
     insert into catalogue_place (${COLUMNS}) (${placesOf(movedTo)}
       except ${placesOf(movedFrom)}
     );
-    update catalogue_place place set base_price = priced.base_price
-    from (select variant_id, base_price from new_rows
-      except select variant_id, base_price from old_rows) priced
-    where place.variant_id = priced.variant_id
-      and place.base_price is distinct from priced.base_price;
     ${tally(`${talliesOf("old_rows", "-1")} union all ${talliesOf("new_rows", "1")}`)}`,
 })}
 `

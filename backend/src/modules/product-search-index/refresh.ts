@@ -24,11 +24,7 @@ const COLUMNS = [
   "created_at",
   "name",
   "name_key",
-  "price_set_id",
-  "base_price",
-  "has_gap",
-  "rule_minimum",
-  "rule_multiple",
+  "has_base",
   "category_ids",
   "attributes",
   "in_stock",
@@ -38,7 +34,27 @@ const COLUMNS = [
   "numbers",
 ]
 
-const LIST = COLUMNS.join(", ")
+const COST_COLUMNS = [
+  "product_id",
+  "price_set_id",
+  "base_price",
+  "has_gap",
+  "rule_minimum",
+  "rule_multiple",
+  "shelves",
+]
+
+/** SQL that brings the rows of a table to the truth; writes none that says it already. */
+function written(table: string, columns: readonly string[]): string {
+  const list = columns.join(", ")
+  const told = columns.map((column) => `excluded.${column}`).join(", ")
+  return `
+    insert into ${table} as e (variant_id, ${list})
+    select variant_id, ${list} from truth
+    on conflict (variant_id) do update set (${list}) = (${told})
+    where (${columns.map((column) => `e.${column}`).join(", ")}) is distinct from (${told})
+    returning 1`
+}
 
 const OF_PRICE_SETS = `
     select v.product_id from product_variant_price_set link
@@ -101,17 +117,14 @@ begin
     delete from catalogue_entry e
     where e.product_id = any(ids)
       and not exists (select from truth t where t.variant_id = e.variant_id)
-    returning 1
-  ), written as (
-    insert into catalogue_entry as e (variant_id, ${LIST})
-    select variant_id, ${LIST} from truth
-    on conflict (variant_id) do update set (${LIST}) =
-      (${COLUMNS.map((column) => `excluded.${column}`).join(", ")})
-    where (${COLUMNS.map((column) => `e.${column}`).join(", ")})
-      is distinct from (${COLUMNS.map((column) => `excluded.${column}`).join(", ")})
-    returning 1
+    returning e.variant_id
+  ), free as (
+    delete from catalogue_cost where variant_id = any(array(select variant_id from gone))
+  ), entries as (${written("catalogue_entry", COLUMNS)}
+  ), costs as (${written("catalogue_cost", COST_COLUMNS)}
   )
-  select (select count(*) from gone) + (select count(*) from written) into changed;
+  select (select count(*) from gone) + (select count(*) from entries) + (select count(*) from costs)
+  into changed;
   return changed;
 end $$;
 
@@ -133,20 +146,18 @@ declare
   others text[];
 begin
   with truth as materialized (${PRICE_TRUTH}
-  ), written as (
-    update catalogue_entry e set base_price = t.amount, has_gap = t.has_gap
+  ), costs as (
+    update catalogue_cost e set base_price = t.amount, has_gap = t.has_gap
     from truth t
-    where e.variant_id = t.variant_id
+    where e.variant_id = t.variant_id and t.is_priced
       and (e.base_price, e.has_gap) is distinct from (t.amount, t.has_gap)
+  ), flags as (
+    update catalogue_entry e set has_base = t.amount is not null
+    from truth t
+    where e.variant_id = t.variant_id and t.is_priced and t.is_known
+      and (t.known_price is null) <> (t.amount is null)
   )
-  select array(
-    select wanted.id from unnest(ids) wanted(id)
-    where exists (
-      select from (
-        select * from product_variant
-        where product_id = wanted.id and deleted_at is null offset 0) v
-      where not exists (select from truth t where t.variant_id = v.id)))
-  into others;
+  select array(select distinct product_id from truth where is_known <> is_priced) into others;
   -- Of these a variant comes to have its first price, or loses its last.
   if cardinality(others) > 0 then
     perform shop_catalogue_refresh(others);

@@ -3,24 +3,28 @@
  * of whatever changes it (catalogue-sources.ts):
  *
  * - catalogue_entry: a row for each variant that is sold and has a price of some kind, in whatever
- *   price list. `base_price` is a guest's without price lists, of a piece where as few are bought as can be;
- *   `has_gap` is where base prices are not for every quantity; `price_set_id` leads to all other prices;
- *   `rule_minimum` and `rule_multiple` are of the product's own rule; `words`, `joined`
+ *   price list; `has_base` is where one is a guest's without price lists. `words`, `joined`
  *   (the words without what is between them) and `codes` are one text each, with line feeds between
  *   their parts; `numbers` is a JSON list for catalogue_number (numbers.ts).
+ * - catalogue_cost: what the entry costs, apart from it, because prices change each night and words
+ *   do not. `base_price` is a guest's without price lists, of a piece where as few are bought as can be;
+ *   `has_gap` is where base prices are not for every quantity; `price_set_id` leads to all other prices;
+ *   `rule_minimum` and `rule_multiple` are of the product's own rule; `shelves` are the entry's.
  * - catalogue_place: the entry again on each shelf that it stands on (shop_catalogue_shelves), so
  *   that a small shelf of a large catalogue is walked as quickly as a large one. A shelf is a public
  *   category (its id), an attribute ("=Label:Value"), or what can be had now ("+").
+ * - catalogue_price: each shelf's entries in the order of base prices, made of catalogue_cost alone.
  * - catalogue_tally: how many entries have a base price, by shelf and in all (''), as a sum of
- *   differences: writers add rows and wait for nobody. The sum of `changes` grows with every commit
- *   that changes one of these entries: it is the version of what was counted. On PRICES_TALLY it
- *   grows with every commit that may change what something costs by a list or a rule.
+ *   differences: writers add rows and wait for nobody. The sum of `changes` in all grows with every
+ *   commit that changes one of these entries or what it costs: it is the version of what was counted.
+ *   On PRICES_TALLY it grows with every commit that may change a price by a list or a rule.
  * - catalogue_pending: what a transaction changed and has not brought into the entries yet.
  *
  * All of it follows from Medusa's tables: another version of these begins anew.
  */
 export const TABLES = `
-drop table if exists catalogue_entry, catalogue_place, catalogue_tally, catalogue_pending;
+drop table if exists catalogue_entry, catalogue_cost, catalogue_place, catalogue_price,
+  catalogue_tally, catalogue_pending;
 
 create table catalogue_entry (
   variant_id text primary key,
@@ -28,11 +32,7 @@ create table catalogue_entry (
   created_at timestamptz not null,
   name text not null,
   name_key text collate "C" not null,
-  price_set_id text not null,
-  base_price numeric,
-  has_gap boolean not null,
-  rule_minimum integer,
-  rule_multiple integer,
+  has_base boolean not null,
   category_ids text[] not null,
   attributes text[] not null,
   in_stock boolean not null,
@@ -45,14 +45,26 @@ create index catalogue_entry_product on catalogue_entry (product_id);
 create index catalogue_entry_newest
   on catalogue_entry (created_at, product_id, variant_id);
 create index catalogue_entry_name on catalogue_entry (name_key, variant_id);
-create index catalogue_entry_price on catalogue_entry (base_price, variant_id);
-create index catalogue_entry_price_set on catalogue_entry (price_set_id)
-  include (variant_id, base_price, has_gap, rule_minimum, rule_multiple);
-create index catalogue_entry_gap on catalogue_entry (variant_id) where has_gap;
+create index catalogue_entry_unpriced on catalogue_entry (variant_id) where not has_base;
 create index catalogue_entry_choices on catalogue_entry using gin (category_ids, attributes);
 create index catalogue_entry_words on catalogue_entry using gin (words gin_trgm_ops);
 create index catalogue_entry_joined on catalogue_entry using gin (joined gin_trgm_ops);
 create index catalogue_entry_codes on catalogue_entry using gin (codes gin_trgm_ops);
+
+create table catalogue_cost (
+  variant_id text primary key,
+  product_id text not null,
+  price_set_id text not null,
+  base_price numeric,
+  has_gap boolean not null,
+  rule_minimum integer,
+  rule_multiple integer,
+  shelves text[] not null
+);
+create index catalogue_cost_price on catalogue_cost (base_price, variant_id);
+create index catalogue_cost_price_set on catalogue_cost (price_set_id)
+  include (variant_id, base_price, has_gap, rule_minimum, rule_multiple);
+create index catalogue_cost_gap on catalogue_cost (variant_id) where has_gap;
 
 create table catalogue_place (
   shelf text not null,
@@ -60,15 +72,22 @@ create table catalogue_place (
   product_id text not null,
   created_at timestamptz not null,
   name_key text collate "C" not null,
-  base_price numeric,
+  has_base boolean not null,
   primary key (variant_id, shelf)
 );
 create index catalogue_place_newest
   on catalogue_place (shelf, created_at, product_id, variant_id);
 create index catalogue_place_name
   on catalogue_place (shelf, name_key, variant_id);
-create index catalogue_place_price
-  on catalogue_place (shelf, base_price, variant_id);
+create index catalogue_place_unpriced on catalogue_place (shelf) where not has_base;
+
+create table catalogue_price (
+  shelf text not null,
+  base_price numeric not null,
+  variant_id text not null,
+  product_id text not null
+);
+create index catalogue_price_order on catalogue_price (shelf, base_price, variant_id);
 
 create table catalogue_tally (
   shelf text not null,

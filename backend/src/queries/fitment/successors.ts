@@ -30,7 +30,7 @@ const firstSold = (
   from later
   join catalogue_entry e on e.variant_id = later.id
   join product_variant v on v.id = e.variant_id
-  where e.base_price is not null or ${hasPrice("e.variant_id")}
+  where e.has_base or ${hasPrice("e.variant_id")}
   order by later.start, later.step`
 
 const OF_VARIANTS = firstSold("select unnest(cast(:ids as text[]))")

@@ -21,7 +21,7 @@ type Asked = FacetsAsked & { own: OwnPrices }
  * filter counts in that group alone.
  */
 export function facetsStatement({ filter, matches, buyer, own }: Asked): SearchStatement {
-  const { filters, bindings } = groupFilters(filter)
+  const { filters, bindings } = groupFilters(filter, { own })
   const { begin, from, isSold } = entriesOf({
     matches,
     own,

@@ -31,7 +31,7 @@ const OWN = `(select coalesce(string_agg(id, ' ' order by id), '') from groups) 
  */
 export function stateOf({ category }: Filter, byPrice: boolean): string {
   const named = category ? `|| ':' || array_to_string(${CATEGORY_OF_HANDLE}, ',')` : ""
-  const listsDecide = `(exists (select from catalogue_entry where base_price is null)
+  const listsDecide = `(exists (select from catalogue_entry where not has_base)
     ${byPrice ? `or ${IS_ANYTHING_OWN}` : ""})`
   return `pg_relation_filenode('catalogue_tally') || ':' || ${changesOf("")} ${named}
     || case when ${listsDecide} then ':' || ${changesOf(PRICES_TALLY)} else '' end as version,

@@ -5,10 +5,10 @@ import { IS_FITTING } from "../fitment/asked-vehicle"
 import type { Matches } from "./matches/matches"
 
 /** What entry `e` costs the buyer :customer_id now; null where it is not sold to them. */
-export const PRICE = "(case when own.variant_id is null then e.base_price else own.amount end)"
+export const PRICE = "(case when own.variant_id is null then cost.base_price else own.amount end)"
 
 /** Whether entry `e` is sold to the buyer, by itself: most have a base price, which tells at once. */
-const IS_SOLD = `(e.base_price is not null or ${hasPrice("e.variant_id")})`
+const IS_SOLD = `(e.has_base or ${hasPrice("e.variant_id")})`
 
 /**
  * The entries that match, at most as many as said, with their score. The name as one word is worked
@@ -49,7 +49,8 @@ export function entriesOf({
   return own
     ? {
         begin: `${SHOP_AND_LISTS}, ${ownPrices(own, isBetween)}`,
-        from: `${entries} left join own on own.variant_id = e.variant_id`,
+        from: `${entries} join catalogue_cost cost on cost.variant_id = e.variant_id
+  left join own on own.variant_id = e.variant_id`,
         isSold: `${PRICE} is not null`,
       }
     : { begin: SHOP_AND_LISTS, from: entries, isSold: IS_SOLD }

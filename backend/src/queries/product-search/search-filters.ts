@@ -1,6 +1,6 @@
 import type { ProductFilter } from "../../contract/product/product-search"
 import type { CatalogueFilter } from "../fitment/asked-vehicle"
-import type { IsBetween } from "../product/own/own-prices"
+import type { IsBetween, OwnPrices } from "../product/own/own-prices"
 import { PRICE } from "./search-entries"
 import { withoutZero } from "../../contract/text"
 import { measureFilter } from "./search-measures"
@@ -27,13 +27,16 @@ export const CATEGORY_OF_HANDLE = `array(
   select id from product_category
   where handle = :category and ${isPublicCategory()})`
 
+/** What is known before: the category's ids, where they were looked up, and of which kind the buyer's prices are. */
+type Known = { categoryIds?: readonly string[] | undefined; own?: OwnPrices | undefined }
+
 /**
  * The filters of a search beside its words and the stock, a group each. With the category's ids, where
  * they were looked up before, PostgreSQL knows how many entries there are to find.
  */
 export function groupFilters(
   filter: Omit<ProductFilter, "q">,
-  categoryIds?: readonly string[],
+  { categoryIds, own }: Known = {},
 ): GroupFilters {
   const { category, minPrice, maxPrice } = filter
   const labels = [...byLabel(filter.attribute ?? [])]
@@ -63,8 +66,7 @@ export function groupFilters(
         ? [
             {
               group: PRICE_GROUP,
-              condition: `(${isBetween("e.base_price")} or e.variant_id = any(array(
-    select variant_id from own where ${isBetween("amount")}))) and ${isBetween(PRICE)}`,
+              condition: `${basedBetween(isBetween, own)} and ${isBetween(PRICE)}`,
             },
           ]
         : []),
@@ -78,6 +80,14 @@ export function groupFilters(
       ...(maxPrice === undefined ? {} : { maxPrice }),
     },
   }
+}
+
+/** By the index of base prices alone where nobody has others: an "or" beside it may read all of it. */
+function basedBetween(isBetween: IsBetween, own: OwnPrices | undefined): string {
+  const isBased = isBetween("cost.base_price")
+  if (own === "none") return isBased
+  return `(${isBased} or cost.variant_id = any(array(
+    select variant_id from own where ${isBetween("amount")})))`
 }
 
 /** SQL of whether a price is between those of a filter; undefined where it has none. */

@@ -44,7 +44,7 @@ export function searchPageStatement(asked: Asked) {
     isBetween: betweenPrices(filter),
     isFitting: filter.fitting !== undefined,
   })
-  const { filters, bindings } = groupFilters(filter, categoryIds)
+  const { filters, bindings } = groupFilters(filter, { categoryIds, own })
   const { keys, direction, place, after } = searchOrder(sort)
   const ordered = [...keys.map((_, index) => `k${index + 1}`), "variant_id"]
     .map((key) => `${key} ${direction}`)

@@ -30,7 +30,7 @@ const ADDRESSES = `with ${SHOP_AND_GUESTS_LISTS}
 select ${ROW_ID} as id, p.updated_at as changed_at, e.place, e.is_sold
 from (
   select e.variant_id, e.product_id, e.created_at, ${PLACE} as place,
-    (e.base_price is not null or coalesce(${hasPrice("e.variant_id")}, false)) as is_sold
+    (e.has_base or coalesce(${hasPrice("e.variant_id")}, false)) as is_sold
   from catalogue_entry e
   where (cast(:after as text[]) is null or (${KEYS}) > ${placeIn("after")})
     and (cast(:upTo as text[]) is null or (${KEYS}) <= ${placeIn("upTo")})

@@ -33,7 +33,7 @@ const PARTS = `with ${SHOP_AND_LISTS}, model as materialized (
   cross join lateral (
     select e.variant_id, e.category_ids from catalogue_entry e
     where e.variant_id = f.variant_id
-      and (e.base_price is not null or ${hasPrice("e.variant_id")})
+      and (e.has_base or ${hasPrice("e.variant_id")})
     offset 0) e
 ), counted as (
   select fitted.vehicle_id, cast(count(*) as integer) as parts

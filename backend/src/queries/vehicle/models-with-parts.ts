@@ -15,7 +15,7 @@ const HAS_PARTS = `exists (
     cross join lateral (
       select from catalogue_entry e
       where e.variant_id = f.variant_id
-        and (e.base_price is not null or ${hasPrice("e.variant_id")})
+        and (e.has_base or ${hasPrice("e.variant_id")})
       offset 0) e
     limit 1)`
 

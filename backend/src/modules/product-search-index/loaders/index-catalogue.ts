@@ -4,14 +4,18 @@ import { createHash } from "node:crypto"
 import { needTrigrams } from "../../../derived/need-trigrams"
 import { LOADER_LOCK } from "../../../locks/locks"
 import { SOURCE_TABLES, SOURCE_TRIGGERS } from "../catalogue-sources"
+import { COSTS } from "../costs"
 import { NUMBER_TABLE } from "../numbers"
 import { PLACES } from "../places"
 import { REFRESH } from "../refresh"
 import { TABLES } from "../tables"
 
-const STATEMENTS = TABLES + REFRESH + PLACES + NUMBER_TABLE + SOURCE_TRIGGERS
+const STATEMENTS = TABLES + REFRESH + PLACES + COSTS + NUMBER_TABLE + SOURCE_TRIGGERS
 const VERSION = createHash("sha256").update(STATEMENTS).digest("hex")
 const TRIGGERS = STATEMENTS.split("enable always trigger").length - 1
+
+const ANALYZED =
+  "analyze catalogue_entry, catalogue_cost, catalogue_place, catalogue_price, catalogue_number"
 
 const FOUND = `select
     not exists (
@@ -40,7 +44,7 @@ export async function indexCatalogue({ container }: LoaderOptions): Promise<void
     await needTrigrams(transaction)
     await transaction.raw(STATEMENTS)
     await transaction.raw("select shop_catalogue_refresh_all()")
-    await transaction.raw("analyze catalogue_entry, catalogue_place, catalogue_number")
+    await transaction.raw(ANALYZED)
     await transaction.raw(`comment on function shop_catalogue_commit() is '${VERSION}'`)
   })
 }

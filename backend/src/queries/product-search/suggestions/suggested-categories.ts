@@ -34,7 +34,7 @@ export async function suggestedCategories(
       where tally.shelf = named.id
     ) + (
       select count(*) from catalogue_place e
-      where e.shelf = named.id and e.base_price is null and ${isSold}
+      where e.shelf = named.id and not e.has_base and ${isSold}
     ) as entries
   from named
 ), best as (

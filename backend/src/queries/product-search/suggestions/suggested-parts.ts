@@ -55,7 +55,7 @@ async function findIds(
 ): Promise<string[]> {
   const { begin, isSold } = entriesOf({ matches: undefined })
   const { condition } = matches
-  const columns = "select variant_id, product_id, created_at, base_price, score"
+  const columns = "select variant_id, product_id, created_at, has_base, score"
   const first = `${columns} from (${scoredEntries(matches, MOST_ORDERED)}) e`
   const begunOnes = { ...matches, condition: `${condition} and e.variant_id in (${BEGUN})` }
   // Only what is typed right begins as typed.

@@ -65,7 +65,7 @@ export function listRows({ sort, bucket, paged, atMost }: ListParts): string {
 ${pageAnswer(totalOf(bucket))}`
 }
 
-const IS_SOLD = `(e.base_price is not null or ${hasPrice("e.variant_id")})`
+const IS_SOLD = `(e.has_base or ${hasPrice("e.variant_id")})`
 
 /** What the entries `e` of a bucket come from. */
 function entriesIn(bucket: IndexBucket | "all") {
@@ -82,7 +82,7 @@ export function totalOf(bucket: IndexBucket | "all"): string {
       where shelf = ${bucket === "all" ? "''" : bucketName(bucket)}
     ) + (
       select count(*) from ${table}
-      where ${isPlaced} and e.base_price is null and ${hasPrice("e.variant_id")})`
+      where ${isPlaced} and not e.has_base and ${hasPrice("e.variant_id")})`
 }
 
 /** What a statement of listRows is bound to for these pages. */

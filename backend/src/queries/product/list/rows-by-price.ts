@@ -68,7 +68,7 @@ function foundByPrice({ sort, bucket, paged, atMost, own }: Found) {
   const { before, behind, end } = DIRECTIONS[order.direction]
   const ordered = orderBy(order)
   const after = ["true", ...(paged ? order.after(BOUND_PLACE) : [])].join(" and ")
-  const { rows, row, placed, isHere, few } = bucket ? placesOf(bucket) : ALL
+  const { rows, priced, row, placed, isHere, few } = bucket ? placesOf(bucket) : ALL
   // The first number says how many to plan for, the other how many to read.
   const first = (found: string) => `(
     select * from (
@@ -77,8 +77,8 @@ function foundByPrice({ sort, bucket, paged, atMost, own }: Found) {
   if (own === "none") {
     const keys = "variant_id, product_id, base_price as k1"
     const found = bucket
-      ? `select ${keys} from catalogue_place place where ${placed}`
-      : `select ${keys} from catalogue_entry`
+      ? `select ${keys} from catalogue_price place where ${placed}`
+      : `select ${keys} from catalogue_cost`
     return {
       begin: [],
       found: first(`${found} ${bucket ? "and" : "where"} base_price is not null`),
@@ -105,7 +105,7 @@ function foundByPrice({ sort, bucket, paged, atMost, own }: Found) {
         and ${isHere} and ${isPlain} and ${isListedPrice}`)
   const base = first(`
       select ${row}.product_id, ${row}.variant_id, ${row}.base_price as k1
-      from ${rows} ${LISTED}
+      from ${priced} ${LISTED}
       where ${placed} and ${row}.base_price ${before} (select last_price from walked)
         and not (select is_few from walk) and ${isPlain} and ${isBasePrice}`)
   const ruled = `
@@ -133,17 +133,21 @@ function foundByPrice({ sort, bucket, paged, atMost, own }: Found) {
 }
 
 const ALL = {
-  rows: "catalogue_entry e",
+  rows: "catalogue_cost e",
+  priced: "catalogue_cost e",
   row: "e",
   placed: "true",
   isHere: "true",
   few: "false",
 } as const
 
-/** The entries of a bucket, and whether they are few beside the prices of some list. */
+const COST_OF_PLACE = `cross join lateral (
+        select * from catalogue_cost where variant_id = place.variant_id offset 0) e`
+
+/** The entries of a bucket, those with a base price in its order, and whether all are few beside a list's prices. */
 const placesOf = (bucket: string) => ({
-  rows: `catalogue_place place cross join lateral (
-        select * from catalogue_entry where variant_id = place.variant_id offset 0) e`,
+  rows: `catalogue_place place ${COST_OF_PLACE}`,
+  priced: `catalogue_price place ${COST_OF_PLACE}`,
   row: "place",
   placed: `place.shelf = ${bucket}`,
   isHere: `exists (

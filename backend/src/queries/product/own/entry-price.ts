@@ -2,7 +2,7 @@ import { listPrices } from "../../../prices/candidate-prices"
 import { besideBase, firstQuantity, isFor, WINS } from "../../../prices/winning-price"
 import { BUYER, priceOf } from "../price-in-force"
 
-// Over an entry `e` of the catalogue (modules/product-search-index/tables.ts) and, where it is said,
+// Over the cost `e` of an entry of the catalogue (modules/product-search-index/tables.ts) and, where it is said,
 // the row `listed` of LISTED: the price of the buyer's lists that goes before the others.
 
 const CANDIDATES = listPrices("e.price_set_id", BUYER)

@@ -26,7 +26,7 @@ const kindOf = (ofPlain: string) => `with ${SHOP_AND_LISTS}
 select case
   when exists (${SETS_OF_GROUPS}) then 'any'
   when not ${HAS_OWN} then 'none'
-  when exists (select from catalogue_entry where has_gap) then 'any'
+  when exists (select from catalogue_cost where has_gap) then 'any'
   else ${ofPlain} end as kind`
 
 const KIND = kindOf("'plain'")
@@ -36,7 +36,7 @@ const KIND_BETWEEN = kindOf(`(
       select from lists list cross join lateral (
         select from price where price_list_id = list.id and deleted_at is null offset 0) price
       offset near.number * ${LOOKED_UP}) then 'near' else 'plain' end
-    from (select ${count(`catalogue_entry e where ${isBetween("e.base_price")}`)}
+    from (select ${count(`catalogue_cost e where ${isBetween("e.base_price")}`)}
       + ${count(listedBetween(isBetween))} as number) near)`)
 
 /** Of which kind the buyer's prices are now; of those in a range, where one is given. */

@@ -29,7 +29,7 @@ export const IS_RULED = "(e.price_set_id in (select price_set_id from ruled))"
 
 /** Entries `e` of a row of such price sets. */
 export const entriesOfSet = (priceSet: string) =>
-  `lateral (select * from catalogue_entry where price_set_id = ${priceSet} offset 0) e`
+  `lateral (select * from catalogue_cost where price_set_id = ${priceSet} offset 0) e`
 
 /** Whether anything has a price of the buyer's own: else all cost what the catalogue's entries say. */
 export const IS_ANYTHING_OWN = `(exists (${pricesOfLists(BUYER)}) or exists (${SETS_OF_GROUPS}))`
@@ -66,7 +66,7 @@ export function ownPrices(kind: OwnPrices, isBetween?: IsBetween): string {
     select distinct on (e.variant_id collate "C") e.variant_id, e.price_set_id, e.base_price,
       e.has_gap, e.rule_minimum, e.rule_multiple, c.amount, c.list_type,
       ${IS_FOR_FIRST} as is_for_first
-    from own_price c join catalogue_entry e on e.price_set_id = c.price_set_id
+    from own_price c join catalogue_cost e on e.price_set_id = c.price_set_id
     order by e.variant_id collate "C", is_for_first desc, ${WINS}
   ) e
   cross join lateral (select e.amount, e.list_type) listed
@@ -89,7 +89,7 @@ function nearPrices(isBetween: IsBetween): string {
   const { price } = entryPrices(false)
   const isBaseBetween = `(${isBetween("e.base_price")})`
   return `own as materialized (
-  select e.variant_id, ${price} as amount from catalogue_entry e ${LISTED}
+  select e.variant_id, ${price} as amount from catalogue_cost e ${LISTED}
   where ${isBaseBetween} and listed.id is not null
   union all
   select e.variant_id, ${price}
