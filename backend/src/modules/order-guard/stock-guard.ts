@@ -8,9 +8,18 @@ const AT_PLACE_OF = (row: "old" | "new") =>
 const RESERVED = `(
     select coalesce(sum(quantity), 0) from reservation_item where ${AT_PLACE_OF("new")})`
 
-/** Any update makes a level count anew, by its own trigger. */
-const COUNT_ANEW = (row: "old" | "new") =>
-  `update inventory_level set reserved_quantity = 0, updated_at = now() where ${AT_PLACE_OF(row)}`
+/** What no level ever reserves: to write it makes the level count its reservations anew. */
+export const COUNT_ANEW = -1
+
+const COUNTED_ANEW = (row: "old" | "new") =>
+  `update inventory_level set reserved_quantity = ${COUNT_ANEW}, updated_at = now()
+    where ${AT_PLACE_OF(row)}`
+
+/** What a level's own sum hangs on, and what somebody may take it for. */
+const COUNTED = (row: "old" | "new") =>
+  ["inventory_item_id", "location_id", "deleted_at", "reserved_quantity", "raw_reserved_quantity"]
+    .map((column) => `${row}.${column}`)
+    .join(", ")
 
 /**
  * Keeps what is reserved of an item true in the database itself, whoever writes, from however many
@@ -19,7 +28,8 @@ const COUNT_ANEW = (row: "old" | "new") =>
  * - A reservation locks its item's level first: two that want the last pieces come one by one.
  * - It is refused when all reservations together would be more than the stock, unless it may wait
  *   for goods (`allow_backorder`), which PROMISE_GUARD judges.
- * - A level's reserved quantity is the sum of its reservations, whatever a writer takes it for.
+ * - A level's reserved quantity is the sum of its reservations, whatever a writer takes it for. Who
+ *   writes what is stocked alone, as a count of a million parts does, has nothing counted anew.
  */
 export const STOCK_GUARD = `
 create or replace function shop_count_reserved() returns trigger language plpgsql as $$
@@ -37,7 +47,7 @@ declare
     is distinct from (new.inventory_item_id, new.location_id);
 begin
   if tg_op = 'DELETE' or moved then
-    ${COUNT_ANEW("old")};
+    ${COUNTED_ANEW("old")};
   end if;
   if tg_op = 'DELETE' then
     return null;
@@ -50,13 +60,18 @@ begin
     raise exception 'There is not enough stock of %', new.inventory_item_id
       using errcode = '${NOT_ENOUGH_STOCK}';
   end if;
-  ${COUNT_ANEW("new")};
+  ${COUNTED_ANEW("new")};
   return null;
 end $$;
 
 create or replace trigger shop_count_reserved
-  before insert or update on inventory_level
+  before insert on inventory_level
   for each row execute function shop_count_reserved();
+
+create or replace trigger shop_count_reserved_anew
+  before update on inventory_level for each row
+  when ((${COUNTED("new")}) is distinct from (${COUNTED("old")}))
+  execute function shop_count_reserved();
 
 create or replace trigger shop_hold_stock
   after insert or update or delete on reservation_item

@@ -6,6 +6,7 @@ import {
   transform,
   WorkflowResponse,
 } from "@medusajs/framework/workflows-sdk"
+import { COUNT_ANEW } from "../../../modules/order-guard/stock-guard"
 import { findMiscountedLevels } from "../../../queries/order-inconsistencies/miscounted-levels"
 import { findShortLevels } from "../../../queries/order-inconsistencies/short-levels"
 import { findStrayReservations } from "../../../queries/order-inconsistencies/stray-reservations"
@@ -52,8 +53,7 @@ const recountLevelsStep = createStep("recount-levels", async (_: unknown, step) 
   const findings = await repairEach(step, {
     find: findMiscountedLevels,
     repair: async ({ key, reserved, counted }, { database }) => {
-      // Its own trigger counts (order-guard), whatever is written.
-      await database("inventory_level").where({ id: key }).update({ reserved_quantity: 0 })
+      await database("inventory_level").where({ id: key }).update({ reserved_quantity: COUNT_ANEW })
       return { repaired: `Stock level ${key} reserved ${reserved} pieces, its lines ${counted}` }
     },
   })
