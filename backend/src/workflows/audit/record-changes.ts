@@ -2,7 +2,7 @@ import type { AuditedKind, FactKind } from "../../contract/staff/audit-trail"
 import { changedFacts, type Change } from "../../queries/audit/facts/changed-facts"
 import { READ_FACTS } from "../../queries/audit/facts/read-facts"
 import type { SharedTransaction, Step } from "../transaction/in-one-transaction"
-import { insertRows } from "../transaction/insert-rows"
+import { copyRows } from "../transaction/copy-rows"
 import { newId } from "../transaction/new-id"
 import { actorOf, type AuditedStep } from "./actor-of"
 import { lockAudited } from "./lock-audited"
@@ -43,7 +43,10 @@ type Written = {
   changes: Change[]
 }
 
-/** Appends entries for changes that this transaction, or one before it, made, by one statement. */
+const APPEND = `copy audit_entry (id, thing_id, thing_name, before, after, takes_back, kind, action,
+  actor_kind, actor_id, actor_name, request_id, created_at, updated_at) from stdin`
+
+/** Appends entries for changes that this transaction, or one before it, made, by one COPY. */
 export async function writeEntries(
   step: AuditedStep & Step,
   { database }: Pick<SharedTransaction, "database">,
@@ -54,13 +57,16 @@ export async function writeEntries(
   const undone = "entry_ids" in audited ? audited.entry_ids : []
   const actor = await actorOf(step, database)
   // To the millisecond, as cursors of lists name it.
-  const created_at = new Date().toISOString()
-  const rows = changes.map(({ thing_id, thing_name, before, after }, index) => ({
-    ...{ id: newId("aud"), thing_id, thing_name, before, after, kind, action },
-    ...{ actor_kind: actor.kind, actor_id: actor.id, actor_name: actor.name },
-    ...{ request_id: actor.request_id, takes_back: undone[index] ?? null },
-    ...{ created_at, updated_at: created_at },
-  }))
-  await insertRows(database, "audit_entry", rows)
-  return rows.map(({ id }) => id)
+  const now = new Date().toISOString()
+  const alike = [kind, action, actor.kind, actor.id, actor.name, actor.request_id, now, now]
+  const rows = changes.map(({ thing_id, thing_name, before, after }, index) => [
+    ...[newId("aud"), thing_id, thing_name, jsonOf(before), jsonOf(after)],
+    ...[undone[index] ?? null, ...alike],
+  ])
+  await copyRows(database, APPEND, rows)
+  return rows.map(([id]) => String(id))
+}
+
+function jsonOf(values: Change["after"]): string | null {
+  return values && JSON.stringify(values)
 }

@@ -4,7 +4,7 @@ import { pipeline } from "node:stream/promises"
 import type { PoolClient } from "pg"
 import { from as copyFrom } from "pg-copy-streams"
 
-export type Cell = string | number | boolean
+export type Cell = string | number | boolean | null
 
 const SIGNS: Readonly<Record<string, string>> = {
   "\\": "\\\\",
@@ -44,6 +44,7 @@ function* lines(rows: Iterable<readonly Cell[]>): Generator<string, void> {
 }
 
 function escaped(cell: Cell): string {
+  if (cell === null) return String.raw`\N`
   return typeof cell === "string"
     ? cell.replace(/[\\\t\n\r]/g, (sign) => SIGNS[sign] ?? sign)
     : String(cell)

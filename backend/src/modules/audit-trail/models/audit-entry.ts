@@ -29,5 +29,5 @@ export const AuditEntry = model
     { on: ["kind", "created_at", "id"] },
     { on: ["actor_id", "created_at", "id"] },
     { on: ["thing_id", "created_at", "id"] },
-    { on: ["takes_back"] },
+    { on: ["takes_back"], where: "takes_back is not null and deleted_at is null" },
   ])
