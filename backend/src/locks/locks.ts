@@ -31,7 +31,7 @@ export const MEDUSA_LOCKS = {
   numbers: (variantId: string) => `numbers:${variantId}`,
   /** Making the customer of a mail. */
   registration: (email: string) => `register:${email}`,
-  /** A batch of a run: of two runs of one kind the second sees what the first took. Before all others. */
+  /** A turn of a run, which is some batches: of two runs of one kind the second sees what the first took. Before all others. */
   sync: (kind: string) => `sync:${kind}`,
   /** Asking the provider about an unpaid order, and cancelling it. */
   expiry: (orderId: string) => `expire:${orderId}`,

@@ -33,6 +33,19 @@ export async function readSyncRun(
   return found?.run
 }
 
+const AWAITED = `select exists (select from sync_run r
+  where r.kind = :kind and r.id <> :id and r.state = 'working'
+    and r.updated_at > now() - ${SILENCE}) as is_awaited`
+
+/** Whether another run of its kind works, which goes on only when this one lets it. */
+export async function isTurnAwaited(
+  container: MedusaContainer,
+  { id, kind }: Pick<SyncRun, "id" | "kind">,
+): Promise<boolean> {
+  const [found] = await queryPrepared<{ is_awaited: boolean }>(container, AWAITED, { id, kind })
+  return found?.is_awaited ?? false
+}
+
 /** A page of runs, the newest first; of some kinds alone where they are named. */
 export async function readSyncRuns(
   container: MedusaContainer,

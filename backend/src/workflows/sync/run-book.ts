@@ -1,6 +1,8 @@
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, generateEntityId } from "@medusajs/framework/utils"
 import { SYNC_STATUSES, type SyncKind } from "../../contract/sync/sync-run"
+import type { StagedRow } from "../../queries/sync/staged-rows"
 import { SILENCE } from "../../queries/sync/sync-runs"
 import { actorOf } from "../audit/actor-of"
 import { insertRows } from "../transaction/insert-rows"
@@ -48,33 +50,35 @@ const COUNT = `update sync_run set updated_at = now(), ${SYNC_STATUSES.map(
   (status) => `${status} = ${status} + :${status}`,
 ).join(", ")} where id = :id returning invalid`
 
-/** Counts what became of some rows and keeps the bad ones; `sent` has each as it came. */
+/** Counts what became of some rows and keeps the bad ones as they came. */
 export async function noteOutcomes(
   container: MedusaContainer,
   { id }: Pick<RunInHand, "id">,
-  { outcomes, sent }: { outcomes: readonly Outcome[]; sent: ReadonlyMap<number, string> },
+  { outcomes, rows: sent }: { outcomes: readonly Outcome[]; rows: readonly StagedRow[] },
 ): Promise<void> {
   const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
-  const counts = SYNC_STATUSES.map((status) => [
-    status,
-    outcomes.filter((outcome) => outcome.status === status).length,
-  ])
+  const counts = Object.fromEntries(SYNC_STATUSES.map((status) => [status, 0]))
+  for (const { status } of outcomes) counts[status] = (counts[status] ?? 0) + 1
+  const bad = outcomes.filter(({ status }) => status === "invalid")
+  if (bad.length === 0) return void (await count(database, { ...counts, id }))
   await database.transaction(async (transaction) => {
-    const { rows } = await transaction.raw<{ rows: { invalid: number }[] }>(COUNT, {
-      ...Object.fromEntries(counts),
-      id,
-    })
-    if ((rows[0]?.invalid ?? 0) > MOST_BAD_ROWS) return
-    const bad = outcomes.filter(({ status }) => status === "invalid")
+    if ((await count(transaction, { ...counts, id })) > MOST_BAD_ROWS) return
+    const came = new Map(sent.map(({ row, sent }) => [row, sent]))
     await insertRows(
       transaction,
       "sync_bad_row",
       bad.map(({ row, problems }) => ({
-        ...{ run_id: id, row, sent: sent.get(row) ?? "" },
+        ...{ run_id: id, row, sent: came.get(row) ?? "" },
         problem: complaintOf(problems),
       })),
     )
   })
+}
+
+/** Answers how many rows were refused so far. */
+async function count(database: Knex, counts: Record<string, number | string>): Promise<number> {
+  const { rows } = await database.raw<{ rows: { invalid: number }[] }>(COUNT, counts)
+  return rows[0]?.invalid ?? 0
 }
 
 /** The end of a run; `message` says why it broke off. */

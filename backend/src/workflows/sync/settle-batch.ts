@@ -1,56 +1,45 @@
-import { CustomerWorkflowEvents, Modules, ProductWorkflowEvents } from "@medusajs/framework/utils"
-import {
-  createStep,
-  createWorkflow,
-  StepResponse,
-  transform,
-  WorkflowResponse,
-} from "@medusajs/framework/workflows-sdk"
-import { emitEventStep } from "@medusajs/medusa/core-flows"
+import type { MedusaContainer } from "@medusajs/framework/types"
 import type { SyncKind } from "../../contract/sync/sync-run"
-import { LOCK_PATIENCE, MEDUSA_LOCKS } from "../../locks/locks"
-import { settleCustomers } from "./kinds/settle-customers"
+import type { StagedRow } from "../../queries/sync/staged-rows"
+import { settleRows } from "../product-import/batch/settle-rows"
 import { settlePrices } from "./kinds/settle-prices"
-import { settleProducts } from "./kinds/settle-products"
 import { settleStock } from "./kinds/settle-stock"
-import type { Batch, SettleBatch } from "./outcome"
+import type { Place } from "./lanes"
+import type { Batch, Outcome, SettleInLane } from "./outcome"
+import { settleBatchWorkflow, settleBatchWorkflowId } from "./settle-batch-workflow"
 
-const KINDS: Readonly<Record<SyncKind, SettleBatch>> = {
-  products: settleProducts,
+/**
+ * Prices and stock are statements alone. They go by no workflow, which would copy their thousand rows
+ * five times, and look through all of them for other steps' answers.
+ */
+const KINDS: Readonly<Record<SyncKind, SettleInLane>> = {
+  products: throughWorkflow("products"),
   prices: settlePrices,
   stock: settleStock,
-  customers: settleCustomers,
+  customers: throughWorkflow("customers"),
 }
 
-const settleBatchStepId = "settle-batch"
+/** What became of a batch's rows, in their order; leaves its place among the others behind it. */
+export async function settleBatch(
+  container: MedusaContainer,
+  { run, rows }: Batch,
+  place: Place,
+): Promise<Outcome[]> {
+  const step = { container, workflowId: settleBatchWorkflowId }
+  try {
+    return await settleRows<StagedRow, Outcome>(container, rows, {
+      write: (part) => KINDS[run.kind](step, { run, rows: part }, place),
+      refuse: ({ row }, message) => ({
+        ...{ row, key: "", status: "invalid" },
+        problems: [{ field: "", message }],
+      }),
+    })
+  } finally {
+    place.leave()
+  }
+}
 
-/** All of a batch in one transaction; nothing behind it can ask for it to be undone. */
-const settleBatchStep = createStep(settleBatchStepId, async (batch: Batch, step) => {
-  const { kind } = batch.run
-  const settled = await step.container
-    .resolve(Modules.LOCKING)
-    .execute(MEDUSA_LOCKS.sync(kind), () => KINDS[kind](step, batch), LOCK_PATIENCE)
-  return new StepResponse(settled)
-})
-
-export const settleBatchWorkflowId = "settle-batch"
-
-/** Does what some rows of a run say, and tells other programs of the things that it made and changed. */
-export const settleBatchWorkflow = createWorkflow(settleBatchWorkflowId, (batch: Batch) => {
-  const settled = settleBatchStep(batch)
-  const told = transform({ batch, settled }, ({ batch: { run }, settled }) => {
-    const asData = (ids: readonly string[]) => (run.is_dry_run ? [] : ids.map((id) => ({ id })))
-    const { CREATED, UPDATED } =
-      run.kind === "customers" ? CustomerWorkflowEvents : ProductWorkflowEvents
-    return {
-      created: { eventName: CREATED, data: asData(settled.created_ids) },
-      changed: { eventName: UPDATED, data: asData(settled.changed_ids) },
-    }
-  })
-  emitEventStep(told.created)
-  emitEventStep(told.changed).config({
-    name: "emit-changed",
-  })
-  const outcomes = transform({ settled }, ({ settled }) => settled.outcomes)
-  return new WorkflowResponse(outcomes)
-})
+function throughWorkflow(kind: "products" | "customers"): SettleInLane {
+  return async ({ container }, { run, rows }) =>
+    (await settleBatchWorkflow(container).run({ input: { kind, run, rows } })).result
+}

@@ -37,7 +37,16 @@ export async function judgeStock(container: MedusaContainer, batch: Batch): Prom
   const facts = await readFacts(container, rows)
   const asked = rows.map((row, at) => read(row, { at, facts, as_of: batch.run.as_of }))
   const judged = await judgeThings(container, { kind: "stock", rows, asked })
-  return { ...judged, selling: facts.selling }
+  return { ...judged, things: thingsOf(facts), selling: facts.selling }
+}
+
+/** Parts, for their versions, and what is stocked: two parts may take of one thing. */
+function thingsOf({ parts }: Facts): ReadonlySet<string> {
+  const found = [...parts.values()]
+  return new Set([
+    ...found.map(({ variant_id }) => variant_id),
+    ...found.flatMap(({ inventory }) => inventory.map((item) => item.inventory_item_id)),
+  ])
 }
 
 async function readFacts(container: MedusaContainer, rows: readonly StockRow[]): Promise<Facts> {

@@ -19,6 +19,8 @@ export type JudgedThings<One extends Asked> = {
   outcomes: Outcome[]
   /** What is to be written, or whose version is to be kept in mind. */
   taken: One[]
+  /** What the rows are about: who is about one of them, too, comes before them or after. */
+  things: ReadonlySet<string>
 }
 
 type Found<One extends Asked> = {
@@ -32,7 +34,7 @@ type Found<One extends Asked> = {
 export async function judgeThings<One extends Asked>(
   container: MedusaContainer,
   { kind, rows, asked }: Found<One>,
-): Promise<JudgedThings<One>> {
+): Promise<Omit<JudgedThings<One>, "things">> {
   const good = asked.flatMap((one) => ("thing_id" in one ? [one] : []))
   const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const things = good.map(({ thing_id }) => thing_id)

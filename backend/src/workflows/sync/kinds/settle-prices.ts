@@ -1,17 +1,18 @@
-import { Modules } from "@medusajs/framework/utils"
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { Modules, ProductWorkflowEvents } from "@medusajs/framework/utils"
 import { LOCK_PATIENCE, MEDUSA_LOCKS } from "../../../locks/locks"
 import { inOneTransaction } from "../../transaction/in-one-transaction"
-import type { SettleBatch } from "../outcome"
+import type { SettleInLane } from "../outcome"
 import { endTrial, orTrial } from "../trial"
 import { writeVersions } from "../write-versions"
 import { type AskedPrice, judgePrices } from "./judge-prices"
 import { writeExternalIds, writePrices } from "./write-prices"
 
 /** What a piece costs: base prices alone, in one transaction with their entries of the trail. */
-export const settlePrices: SettleBatch = async (step, batch) => {
+export const settlePrices: SettleInLane = async (step, batch, place) => {
   const { container } = step
   const { run } = batch
-  const { outcomes, taken } = await judgePrices(container, batch)
+  const { outcomes, taken } = await place.judge(() => judgePrices(container, batch))
   const changed = taken.filter(({ status }) => status === "updated")
   const write = () =>
     inOneTransaction(step, async (transaction) => {
@@ -27,8 +28,17 @@ export const settlePrices: SettleBatch = async (step, batch) => {
   } else if (taken.some(({ version }) => version !== undefined)) {
     await orTrial(write())
   }
-  const products = changed.map(({ part }) => part.product_id)
-  return { outcomes, created_ids: [], changed_ids: [...new Set(products)] }
+  if (!run.is_dry_run) await announce(container, changed)
+  return outcomes
+}
+
+async function announce(container: MedusaContainer, changed: readonly AskedPrice[]): Promise<void> {
+  const products = [...new Set(changed.map(({ part }) => part.product_id))]
+  if (products.length === 0) return
+  const name = ProductWorkflowEvents.UPDATED
+  await container
+    .resolve(Modules.EVENT_BUS)
+    .emit(products.map((id) => ({ name, data: { id }, metadata: {} })))
 }
 
 function priceOf({ part, amount }: AskedPrice) {

@@ -1,17 +1,19 @@
 import { Modules } from "@medusajs/framework/utils"
 import { LOCK_PATIENCE } from "../../../locks/locks"
 import { inOneTransaction } from "../../transaction/in-one-transaction"
-import type { SettleBatch } from "../outcome"
+import type { SettleInLane } from "../outcome"
 import { endTrial, orTrial } from "../trial"
 import { writeVersions } from "../write-versions"
 import { type AskedStock, judgeStock } from "./judge-stock"
 import { writeStock } from "./write-stock"
 
 /** How many pieces there are, in one transaction with the changes' entries of the trail. */
-export const settleStock: SettleBatch = async (step, batch) => {
+export const settleStock: SettleInLane = async (step, batch, place) => {
   const { container } = step
   const { run } = batch
-  const { outcomes, taken, selling } = await judgeStock(container, batch)
+  const { outcomes, taken, selling } = await place.judge(() =>
+    judgeStock(container, batch),
+  )
   const items = [...new Set(taken.flatMap(itemsOf))].sort()
   let changed: ReadonlySet<string> = new Set()
   const write = () =>
@@ -26,13 +28,9 @@ export const settleStock: SettleBatch = async (step, batch) => {
   const updated = new Set(
     taken.filter((one) => itemsOf(one).some((id) => changed.has(id))).map(({ row }) => row),
   )
-  return {
-    outcomes: outcomes.map((outcome) =>
-      updated.has(outcome.row) ? { ...outcome, status: "updated" as const } : outcome,
-    ),
-    created_ids: [],
-    changed_ids: [],
-  }
+  return outcomes.map((outcome) =>
+    updated.has(outcome.row) ? { ...outcome, status: "updated" } : outcome,
+  )
 }
 
 function itemsOf({ part }: AskedStock): string[] {
