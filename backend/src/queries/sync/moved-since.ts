@@ -3,10 +3,13 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 const WANTED = `jsonb_to_recordset(cast(:wanted as jsonb)) w(
     row integer, variant_id text, item_id text, location_id text, as_of timestamptz)`
 
-/** From the few orders since the earliest count on: a part may stand in many older ones. */
+/**
+ * From the few orders since the earliest count on: a part may stand in many older ones. Where there is
+ * none, nobody looks at what is wanted.
+ */
 const SOLD = `with wanted as materialized (select * from ${WANTED}), recent as materialized (
   select o.id, o.version, o.created_at from "order" o
-  where o.created_at > (select min(as_of) from wanted) and o.deleted_at is null
+  where o.created_at > cast(:since as timestamptz) and o.deleted_at is null
     and o.canceled_at is null and not coalesce(o.is_draft_order, false))
 select w.row, cast(sum(item.quantity) as double precision) as pieces
 from recent o
@@ -22,7 +25,7 @@ from fulfillment f
 join fulfillment_item item on item.fulfillment_id = f.id and item.deleted_at is null
 join wanted w on w.item_id = item.inventory_item_id and w.location_id = f.location_id
   and f.created_at > w.as_of
-where f.created_at > (select min(as_of) from wanted)
+where f.created_at > cast(:since as timestamptz)
   and f.canceled_at is null and f.deleted_at is null
 group by w.row`
 
@@ -56,7 +59,9 @@ async function movedSince(
   counted: readonly Counted[],
 ): Promise<ReadonlyMap<number, number>> {
   if (counted.length === 0) return new Map()
-  const bindings = { wanted: JSON.stringify(counted) }
+  const times = counted.map(({ as_of }) => Date.parse(as_of))
+  const since = new Date(times.reduce((least, time) => Math.min(least, time))).toISOString()
+  const bindings = { wanted: JSON.stringify(counted), since }
   const { rows } = await database.raw<{ rows: Moved[] }>(statement, bindings)
   return new Map(rows.map(({ row, pieces }) => [row, pieces]))
 }

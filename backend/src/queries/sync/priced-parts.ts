@@ -21,15 +21,14 @@ export type PricedPart = {
 const PRICE_ID = `case when plain.id is not null or plain.prices = 0 then plain.id
     else (select offer.base_id from ${RULE_OF_PRODUCT} cross join ${PRICE_OF_VARIANT} offer) end`
 
-const PARTS = `with ${SHOP_AND_GUESTS_LISTS}, page as materialized (${namedVariants(":keys")})
+const PARTS = `with ${SHOP_AND_GUESTS_LISTS}, v as materialized (${namedVariants(":keys")})
 select coalesce(nullif(v.sku, ''), v.id) as key, p.id as product_id, v.id as variant_id,
   shop.currency_code, link.price_set_id,
   exists (select from product_variant o
     where o.product_id = p.id and o.id <> v.id and o.deleted_at is null) as has_siblings,
   (select json_build_object('id', price.id, 'amount', price.amount)
     from price where price.id = chosen.id) as price
-from page
-join product_variant v on v.id = page.id
+from v
 join product p on p.id = v.product_id and p.deleted_at is null
 cross join shop
 left join lateral (

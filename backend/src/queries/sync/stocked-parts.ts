@@ -7,15 +7,27 @@ import { namedVariants } from "./named-variants"
 export type StockedPart = {
   /** Its SKU, or its id where it has none. */
   key: string
+  product_id: string
   variant_id: string
+  /** As the trail names it. */
+  name: string
+  /** Whether another part takes of the same things. */
+  is_shared: boolean
   /** Empty where none is counted. */
   inventory: { inventory_item_id: string; required_quantity: number }[]
 }
 
-const PARTS = `with page as materialized (${namedVariants(":keys")})
-select coalesce(nullif(v.sku, ''), v.id) as key, v.id as variant_id, ${INVENTORY} as inventory
-from page
-join product_variant v on v.id = page.id
+const PARTS = `with v as materialized (${namedVariants(":keys")})
+select coalesce(nullif(v.sku, ''), v.id) as key, p.id as product_id, v.id as variant_id,
+  case when exists (select from product_variant o
+      where o.product_id = p.id and o.id <> v.id and o.deleted_at is null)
+    then p.title || ' ' || v.title else p.title end as name,
+  exists (select from product_variant_inventory_item i
+    join product_variant_inventory_item o on o.inventory_item_id = i.inventory_item_id
+      and o.variant_id <> i.variant_id and o.deleted_at is null
+    where i.variant_id = v.id and i.deleted_at is null) as is_shared,
+  ${INVENTORY} as inventory
+from v
 join product p on p.id = v.product_id and p.deleted_at is null`
 
 /** The parts that these keys name; unknown keys name none. */

@@ -8,8 +8,11 @@ import { syncKeySchema } from "../../contract/sync/sync-rows"
 import type { SyncKind } from "../../contract/sync/sync-run"
 import { type SentFile, type SentRow, valueOf } from "./sent-row"
 
-/** Rows that are copied at once: between two no connection waits for what is still on its way. */
-const CHUNK = 5000
+/**
+ * Rows that are copied at once, as one piece of text: between two no connection waits for what is still
+ * on its way.
+ */
+const CHUNK = 2000
 
 const COPY = "copy sync_row (run_id, row, same, version, sent) from stdin"
 
@@ -37,7 +40,7 @@ async function copy(container: MedusaContainer, lines: readonly string[]): Promi
   const { client } = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const connection = (await client.acquireConnection()) as PoolClient
   try {
-    await pipeline(Readable.from(lines), connection.query(copyFrom(COPY)))
+    await pipeline(Readable.from([lines.join("")]), connection.query(copyFrom(COPY)))
   } finally {
     await client.releaseConnection(connection)
   }

@@ -22,6 +22,8 @@ export type AskedStock = Asked & {
 export type JudgedStock = JudgedThings<AskedStock> & {
   /** The locations of the shop's stock, in rank. */
   selling: readonly string[]
+  /** Whether nothing lies anywhere else. */
+  is_one_place: boolean
 }
 
 type Facts = {
@@ -37,7 +39,9 @@ export async function judgeStock(container: MedusaContainer, batch: Batch): Prom
   const facts = await readFacts(container, rows)
   const asked = rows.map((row, at) => read(row, { at, facts, as_of: batch.run.as_of }))
   const judged = await judgeThings(container, { kind: "stock", rows, asked })
-  return { ...judged, things: thingsOf(facts), selling: facts.selling }
+  const { selling, locations } = facts
+  const is_one_place = new Set(locations.values()).size === 1
+  return { ...judged, things: thingsOf(facts), selling, is_one_place }
 }
 
 /** Parts, for their versions, and what is stocked: two parts may take of one thing. */

@@ -11,14 +11,14 @@ import { writeStock } from "./write-stock"
 export const settleStock: SettleInLane = async (step, batch, place) => {
   const { container } = step
   const { run } = batch
-  const { outcomes, taken, selling } = await place.judge(() =>
+  const { outcomes, taken, selling, is_one_place } = await place.judge(() =>
     judgeStock(container, batch),
   )
   const items = [...new Set(taken.flatMap(itemsOf))].sort()
   let changed: ReadonlySet<string> = new Set()
   const write = () =>
     inOneTransaction(step, async (transaction) => {
-      changed = await writeStock(step, transaction, { items, taken, selling })
+      changed = await writeStock(step, transaction, { items, taken, selling, is_one_place })
       await writeVersions(transaction.database, run.kind, taken)
       if (run.is_dry_run) endTrial()
     })

@@ -1,6 +1,4 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
-import type { Change } from "../../../queries/audit/facts/changed-facts"
-import { READ_FACTS } from "../../../queries/audit/facts/read-facts"
 import { readSentSince, readSoldSince } from "../../../queries/sync/moved-since"
 import type { AuditedStep } from "../../audit/actor-of"
 import { lockAudited } from "../../audit/lock-audited"
@@ -14,11 +12,11 @@ import {
 } from "../../product/stock-levels"
 import type { SharedTransaction, Step } from "../../transaction/in-one-transaction"
 import type { AskedStock } from "./judge-stock"
+import { stockChanges, type TakenStock } from "./stock-changes"
 
-type Stock = {
+type Stock = TakenStock & {
   /** Of all that is taken, in order. */
   items: readonly string[]
-  taken: readonly AskedStock[]
   /** In rank. */
   selling: readonly string[]
 }
@@ -37,11 +35,7 @@ export async function writeStock(
   const { database } = transaction
   const audited = { kind: "stock", ids: stock.items, action: "changed" } as const
   await lockAudited(transaction, audited)
-  const opened = await openPlaces(database, stock)
-  const levels = await holdLevels(database, {
-    locations: [...new Set([...stock.selling, ...stock.taken.flatMap(placeOf)])],
-    parts: stock.taken.map(({ part }) => part),
-  })
+  const { levels, opened } = await holdPlaces(database, stock)
   const before = new Map(levels.map(({ id, stocked }) => [id, stocked]))
   const lying = await lyingOf(database, stock, levels)
   const changed = [
@@ -52,34 +46,11 @@ export async function writeStock(
       levels,
     })),
   ]
-  const told = new Map(changed.map(({ id, inventory_item_id }) => [id, inventory_item_id]))
-  for (const { id, inventory_item_id } of levels) {
-    if (opened.has(id)) told.set(id, inventory_item_id)
-  }
-  const changes = await changesOf(database, { told, opened, before })
+  const touched = new Set([...changed.map(({ id }) => id), ...opened])
+  const wrote = levels.filter(({ id }) => touched.has(id))
+  const changes = await stockChanges(database, stock, { wrote, opened, before })
   await writeEntries(step, transaction, { audited, changes })
   return new Set(changed.map(({ inventory_item_id }) => inventory_item_id))
-}
-
-type Told = {
-  /** Items by level. */
-  told: ReadonlyMap<string, string>
-  opened: ReadonlySet<string>
-  /** What was stocked, by level. */
-  before: ReadonlyMap<string, number>
-}
-
-/** As the trail tells it: what was there is known, so only what is there now is read. */
-async function changesOf(database: Knex, { told, opened, before }: Told): Promise<Change[]> {
-  if (told.size === 0) return []
-  const facts = await READ_FACTS.stock(database, [...new Set(told.values())])
-  return facts
-    .filter(({ key }) => told.has(key))
-    .map(({ key, thing_id, thing_name, values: after }) => ({
-      ...{ thing_id, thing_name, after },
-      before: opened.has(key) ? null : { stocked: before.get(key) ?? null },
-    }))
-    .filter((change) => change.before?.stocked !== change.after.stocked)
 }
 
 async function lyingOf(database: Knex, { taken }: Stock, levels: readonly Level[]) {
@@ -120,15 +91,37 @@ async function availableOf(database: Knex, { taken }: Stock) {
   }))
 }
 
+type Places = {
+  levels: readonly Level[]
+  /** Of them those that are new, by id. */
+  opened: ReadonlySet<string>
+}
+
+/** Holds the levels of all that is taken; counts from now on where nothing was counted yet. */
+async function holdPlaces(database: Knex, stock: Stock): Promise<Places> {
+  const wanted = {
+    locations: [...new Set([...stock.selling, ...stock.taken.flatMap(placeOf)])],
+    parts: stock.taken.map(({ part }) => part),
+  }
+  const levels = await holdLevels(database, wanted)
+  const opened = await openPlaces(database, stock, levels)
+  return { opened, levels: opened.size === 0 ? levels : await holdLevels(database, wanted) }
+}
+
 /** Starts to count where nothing was counted yet; answers the new levels. */
 async function openPlaces(
   database: Knex,
   { taken, selling: [first = ""] }: Stock,
+  levels: readonly Level[],
 ): Promise<ReadonlySet<string>> {
+  const counted = new Set(levels.map((level) => `${level.inventory_item_id} ${level.location_id}`))
   const places = new Map<string, AskedStock["part"][]>()
   for (const { location_id, part } of taken) {
     // What is available comes to the first.
     const place = location_id ?? first
+    const isCounted = ({ inventory_item_id: id }: AskedStock["part"]["inventory"][number]) =>
+      counted.has(`${id} ${place}`)
+    if (part.inventory.every(isCounted)) continue
     const parts = places.get(place)
     if (parts) parts.push(part)
     else places.set(place, [part])
