@@ -4,6 +4,7 @@ import { loadEnvironmentFile } from "../../bin/launcher/launch/environment-file"
 import { fingerprint } from "../../bin/launcher/project/fingerprint"
 import { schemaName } from "../../bin/launcher/database/preparations"
 import { closeDataFolder } from "../../bin/launcher/data-folder/close-data-folder"
+import { sharedBuffers } from "../../bin/launcher/postgres/guarded-server"
 import { keepSecrets } from "../../bin/launcher/data-folder/secrets"
 import { Terminal } from "../../bin/launcher/launch/terminal"
 import { temporaryFolder } from "./support/temporary-folder"
@@ -147,5 +148,15 @@ describe("Terminal", () => {
       "✓ First (3 s)\n",
       "✓ Second (5 s)\n",
     ])
+  })
+})
+
+describe("sharedBuffers", () => {
+  it.each([
+    [1, 128],
+    [4, 256],
+    [24, 1024],
+  ])("is, with %i GB of memory, %i MB", (memory, buffers) => {
+    expect(sharedBuffers(memory * 1024 ** 3)).toBe(buffers)
   })
 })

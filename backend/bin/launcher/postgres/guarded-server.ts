@@ -1,14 +1,31 @@
 import type { ChildProcess } from "node:child_process"
+import os from "node:os"
 import { spawnGuarded } from "../system/spawn-guarded"
 import { programIn } from "./binaries"
 import { uncollectedServer } from "./server-processes"
 import type { Home } from "./home"
 
+const MEBIBYTE = 1024 ** 2
+
+/** The memory in bytes that this process and its children may have: a container's, where it says so. */
+function usableMemory(): number {
+  const limit = process.constrainedMemory()
+  return limit > 0 ? Math.min(limit, os.totalmem()) : os.totalmem()
+}
+
+/**
+ * How many megabytes PostgreSQL keeps pages in, of so many bytes of memory: enough for what a catalogue
+ * of a million parts is read by where there is room, and PostgreSQL's own default where there is little.
+ */
+export function sharedBuffers(memory: number): number {
+  return Math.min(1024, Math.max(128, Math.floor(memory / 16 / MEBIBYTE)))
+}
+
 // A shop's load on one machine. Durability stays as it is: a commit is on disk.
 const SETTINGS: Record<string, string> = {
   listen_addresses: "127.0.0.1",
   unix_socket_directories: "",
-  shared_buffers: "128MB",
+  shared_buffers: `${sharedBuffers(usableMemory())}MB`,
   effective_cache_size: "1GB",
   max_wal_size: "512MB",
   checkpoint_timeout: "15min",
