@@ -45,6 +45,9 @@ export async function fillFitments(
     const { rows } = await client.query<{ count: string }>("select count(*) from product_variant")
     const parts = Number(rows[0]?.count)
     const vehicles = Math.ceil((parts * OF_PART) / OF_VEHICLE)
+    const { rows: known } = await client.query<{ count: string }>("select count(*) from fitment")
+    // Of a shop that was kept.
+    if (Number(known[0]?.count) > 0) return { parts, vehicles, fitments: Number(known[0]?.count) }
     for (const statement of NAMES) await client.query(statement)
     await client.query(VEHICLES, [vehicles])
     const { rows: indexes } = await client.query<{ indexname: string; indexdef: string }>(

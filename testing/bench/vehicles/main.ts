@@ -1,3 +1,6 @@
+import fs from "node:fs"
+import path from "node:path"
+import { parseArgs } from "node:util"
 import { connect } from "../../testkit/shop/database"
 import type { MedusaProcess } from "../../testkit/shop/medusa-process"
 import { measureGrowth } from "../growth/measure-growth"
@@ -5,7 +8,7 @@ import { pagePath, type GrowthCall } from "../growth/calls"
 import { machineText } from "../report/machine"
 import { table } from "../report/table"
 import { writeSection } from "../report/write-section"
-import { openShops } from "../shops/open-shops"
+import { type BenchShops, openKeptShops, openShops } from "../shops/open-shops"
 import { compare } from "../statistics/goal"
 import { median, ratioOf, spreadOf, spreadText } from "../statistics/spread"
 import { needWrk } from "../wrk/run-wrk"
@@ -16,8 +19,12 @@ import { fillFitments } from "./fill-fitments"
 // beside a small one, a vehicle of 400 fitments in each, another one at each call. Fails where the
 // larger shop takes 1.5 times as long or longer than 25 ms, and where telling `fit` of twelve parts
 // adds more than 3 ms; without arguments docs/benchmarks.md is written too.
-//   npm run bench:vehicles [thousands of parts …]
-const given = process.argv.slice(2).map(Number)
+//   npm run bench:vehicles -- [--keep DIR] [thousands of parts …]
+const { values, positionals } = parseArgs({
+  options: { keep: { type: "string" } },
+  allowPositionals: true,
+})
+const given = positionals.map(Number)
 /** Products have two variants, each of them a part. */
 const products = (given.length > 0 ? given : [10, 1000]).map((thousands) => thousands * 500)
 const ROUNDS = 3
@@ -30,7 +37,7 @@ type Size = { name: string; url: string; vehicles: string[]; parts: string[] }
 
 async function main(): Promise<void> {
   needWrk()
-  const { shops, stop } = await openShops(products)
+  const { shops, stop } = await open()
   const servers: MedusaProcess[] = []
   try {
     const sizes: Size[] = []
@@ -56,6 +63,17 @@ async function main(): Promise<void> {
   }
 }
 
+/** New shops, or those of the folder that keeps them. */
+function open(): Promise<Pick<BenchShops, "shops" | "stop">> {
+  if (!values.keep) return openShops(products)
+  const folder = path.resolve(values.keep)
+  fs.mkdirSync(folder, { recursive: true, mode: 0o711 })
+  return openKeptShops(
+    folder,
+    products.map((count) => ({ name: `bench_${count}`, products: count })),
+  )
+}
+
 /** Vehicles and parts from all over the tables. */
 async function askedOf(databaseUrl: string): Promise<Pick<Size, "vehicles" | "parts">> {
   const client = await connect(databaseUrl)
@@ -66,7 +84,7 @@ async function askedOf(databaseUrl: string): Promise<Pick<Size, "vehicles" | "pa
   const vehicles = await idsOf(
     `select id from vehicle order by md5(cast(id as text)) limit ${ASKED_VEHICLES}`,
   )
-  const parts = await idsOf(`select id from product order by md5(id) limit ${ASKED_PARTS}`)
+  const parts = await idsOf(`select id from product_variant order by md5(id) limit ${ASKED_PARTS}`)
   await client.end()
   return { vehicles, parts }
 }
