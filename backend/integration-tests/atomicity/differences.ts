@@ -58,6 +58,8 @@ function byKey(rows: Row[] = []): Map<string, Row> {
 }
 
 const MASKS: [RegExp, string][] = [
+  // Before those that may take a part of it for one of theirs.
+  [/(share_token: null became) "[\w-]{32}"/g, "$1 TOKEN"],
   [/\bHP-?[0-9A-Z]{10}\b/gi, "SKU"],
   [/[0-9A-HJKMNP-TV-Z]{26}/g, "ULID"],
   [/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, "UUID"],
@@ -67,7 +69,6 @@ const MASKS: [RegExp, string][] = [
   [/\b[A-Za-z0-9]{28}\b/g, "UID"],
   [/\d{4}-\d\d-\d\dT[\d:.]+(Z|\+00:00)/g, "TIME"],
   [/\b1[5-9]\d{8}(\d{3})?\b/g, "TIME"],
-  [/(share_token: null became) "[\w-]{32}"/g, "$1 TOKEN"],
   [/"#\d+"/g, '"#N"'],
   [/"(display_id|ordering)":\d+/g, '"$1":N'],
 ]
