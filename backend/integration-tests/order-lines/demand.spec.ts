@@ -1,5 +1,5 @@
 import type { Overview } from "../../src/contract/staff/admin-overview"
-import forgetOldDemand from "../../src/jobs/forget-old-demand"
+import forgetOldDemand from "../../src/jobs/clean-up/forget-old-demand"
 import { DEMAND_MODULE } from "../../src/modules/demand"
 import type { DemandModuleService } from "../../src/modules/demand/service"
 import { keepDemand } from "../../src/workflows/demand/hear-demand"

@@ -1,6 +1,6 @@
 import { ApiKeyType, Modules } from "@medusajs/framework/utils"
 import { staffAccessSchema } from "../../src/contract/staff/staff-access"
-import forgetEndedSessions from "../../src/jobs/forget-ended-sessions"
+import forgetEndedSessions from "../../src/jobs/clean-up/forget-ended-sessions"
 import { STAFF_ACCESS_MODULE } from "../../src/modules/staff-access"
 import type { StaffAccessModuleService } from "../../src/modules/staff-access/service"
 import { freshProof, signInAdmin, signUp, type Person } from "../setup/people"

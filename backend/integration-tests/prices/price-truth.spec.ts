@@ -75,9 +75,9 @@ sharedShop({
                 const end = rungs[at + 1]?.from ?? Infinity
                 return unitPrice !== null && end > 50
               })
-              const any = first ?? rungs.find(({ unitPrice }) => unitPrice !== null)
-              expect(Number(amount)).toBe(any?.unitPrice)
-              expect(Number(quantity)).toBe(first ? Math.max(50, first.from) : any?.from)
+              const priced = first ?? rungs.find(({ unitPrice }) => unitPrice !== null)
+              expect(Number(amount)).toBe(priced?.unitPrice)
+              expect(Number(quantity)).toBe(first ? Math.max(50, first.from) : priced?.from)
             }
           }
           expect(compared).toBeGreaterThan(SETS)

@@ -1,5 +1,5 @@
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import forgetOldDeliveries from "../../src/jobs/forget-old-deliveries"
+import forgetOldDeliveries from "../../src/jobs/clean-up/forget-old-deliveries"
 import { databaseImage } from "../setup/run/database-image"
 import { signInAdmin, signInMedusaAdmin, signUp } from "../setup/people"
 import { openShop } from "../setup/shop-fixture"

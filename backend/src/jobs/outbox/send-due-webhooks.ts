@@ -1,5 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { sendWebhooksSoon } from "../workflows/webhook/send-webhooks-soon"
+import { sendWebhooksSoon } from "../../workflows/webhook/send-webhooks-soon"
 
 /** Stock that changed, and what is to be tried again; mostly no endpoint is on. */
 export default async function sendDueWebhooks(container: MedusaContainer): Promise<void> {

@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { listHandedOver } from "../queries/mail/handed-over-mails"
-import { readEnvironment } from "../settings/environment"
-import { sendAccountMailsWorkflow } from "../workflows/mail/workflows/send-account-mails"
+import { listHandedOver } from "../../queries/mail/handed-over-mails"
+import { readEnvironment } from "../../settings/environment"
+import { sendAccountMailsWorkflow } from "../../workflows/mail/workflows/send-account-mails"
 
 const { dataDir } = readEnvironment(process.env)
 

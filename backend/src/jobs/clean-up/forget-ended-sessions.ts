@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { STAFF_ACCESS_MODULE } from "../modules/staff-access"
-import type { StaffAccessModuleService } from "../modules/staff-access/service"
+import { STAFF_ACCESS_MODULE } from "../../modules/staff-access"
+import type { StaffAccessModuleService } from "../../modules/staff-access/service"
 
 const DAY_MS = 24 * 60 * 60 * 1000
 /** How long it is known who opened Medusa Admin from where; a session itself lives for hours. */

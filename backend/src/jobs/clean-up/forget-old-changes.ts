@@ -1,5 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { forgetChanges } from "../workflows/change/forget-changes"
+import { forgetChanges } from "../../workflows/change/forget-changes"
 
 /** What changed is told for 30 days. */
 export default async function forgetOldChanges(container: MedusaContainer): Promise<void> {

@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { DEMAND_MODULE } from "../modules/demand"
-import type { DemandModuleService } from "../modules/demand/service"
+import { DEMAND_MODULE } from "../../modules/demand"
+import type { DemandModuleService } from "../../modules/demand/service"
 
 const DAY_MS = 24 * 60 * 60 * 1000
 /** As far back as the overview looks. */

@@ -1,5 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { reconcilePayments as goRound } from "../workflows/payment/reconcile/reconcile-payments"
+import { reconcilePayments as goRound } from "../../workflows/payment/reconcile/reconcile-payments"
 
 /** Often enough that a start has its round at once; mostly there is nothing to ask about. */
 export default async function reconcilePayments(container: MedusaContainer): Promise<void> {

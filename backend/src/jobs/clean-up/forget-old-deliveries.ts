@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { WEBHOOK_MODULE } from "../modules/webhook"
-import type { WebhookModuleService } from "../modules/webhook/service"
+import { WEBHOOK_MODULE } from "../../modules/webhook"
+import type { WebhookModuleService } from "../../modules/webhook/service"
 
 const KEPT_MS = 30 * 24 * 60 * 60 * 1000
 const ONE_ROUND = { select: ["id" as const], take: 10_000, withDeleted: true }

@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { MEMBER_MODULE } from "../modules/member"
-import type { MemberModuleService } from "../modules/member/service"
+import { MEMBER_MODULE } from "../../modules/member"
+import type { MemberModuleService } from "../../modules/member/service"
 
 /** A signed-out token that has expired is refused for its age: nobody needs to remember it. */
 export default async function forgetExpiredTokens(container: MedusaContainer): Promise<void> {

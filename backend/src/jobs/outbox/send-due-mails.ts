@@ -1,5 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { sendMailsSoon } from "../workflows/mail/send-mails-soon"
+import { sendMailsSoon } from "../../workflows/mail/send-mails-soon"
 
 /** What no event announced, what a crash left over, and what a mail server refused before. */
 export default async function sendDueMails(container: MedusaContainer): Promise<void> {

@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { readEnvironment } from "../settings/environment"
-import { expireUnpaidOrders } from "../workflows/expiry/expire-unpaid-orders"
+import { readEnvironment } from "../../settings/environment"
+import { expireUnpaidOrders } from "../../workflows/expiry/expire-unpaid-orders"
 
 /** Gives the stock of orders back that nobody paid, where the shop wants it so. */
 export default async function expireOrders(container: MedusaContainer): Promise<void> {

@@ -1,5 +1,5 @@
-import { removeOldPrivateFiles } from "../files/private-folder"
-import { readEnvironment } from "../settings/environment"
+import { removeOldPrivateFiles } from "../../files/private-folder"
+import { readEnvironment } from "../../settings/environment"
 
 const KEPT_MS = 24 * 60 * 60 * 1000
 
