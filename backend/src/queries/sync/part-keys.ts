@@ -3,7 +3,7 @@ import { queryPrepared } from "../database/prepared-query"
 
 /** Keys of the variants of the products that have an external id. */
 const KEYS = `select p.external_id, count(distinct p.id) > 1 as is_shared,
-    array_agg(distinct p.id) as product_ids, array_agg(coalesce(nullif(v.sku, ''), v.id)) as keys
+    array_agg(coalesce(nullif(v.sku, ''), v.id)) as keys
   from product p
   join product_variant v on v.product_id = p.id and v.deleted_at is null
   where p.external_id = any(cast(:ids as text[])) and p.deleted_at is null
@@ -13,7 +13,6 @@ export type NamedParts = {
   external_id: string
   /** Whether several products have it. */
   is_shared: boolean
-  product_ids: string[]
   keys: string[]
 }
 

@@ -10,8 +10,6 @@ export type Named = {
   /** What the row calls it for the first time. */
   new_id?: string | undefined
   problems: readonly Problem[]
-  /** Products that have the row's ERP id, whatever the row is taken for. */
-  owners?: readonly string[]
 }
 
 /** Which parts rows mean, in their order: an ERP's id goes before the number. */
@@ -23,9 +21,7 @@ export async function nameParts(
   const known = await readPartKeys(container, ids)
   const given = new Map<string, string>()
   return rows.map((row) => {
-    const parts = row.external_id ? known.get(row.external_id) : undefined
-    const one = nameOf(row, parts)
-    if (parts) return { ...one, owners: parts.product_ids }
+    const one = nameOf(row, row.external_id ? known.get(row.external_id) : undefined)
     if (one.new_id === undefined) return one
     const owner = given.get(one.new_id) ?? one.key
     given.set(one.new_id, owner)

@@ -2,7 +2,6 @@ import type { SyncKind, SyncStatus, SyncVerdict } from "../../contract/sync/sync
 import type { StagedRow } from "../../queries/sync/staged-rows"
 import type { AuditedStep } from "../audit/actor-of"
 import type { Step } from "../transaction/in-one-transaction"
-import type { Place } from "./lanes"
 import type { SentFile } from "./sent-row"
 
 export type Problem = { field: string; message: string }
@@ -37,12 +36,8 @@ export type Settled = {
 /** Does what rows say in one transaction, or throws and does nothing; in a dry run it does nothing either. */
 export type SettleBatch = (step: AuditedStep & Step, batch: Batch) => Promise<Settled>
 
-/** The same beside other batches, and tells other programs of it. */
-export type SettleInLane = (
-  step: AuditedStep & Step,
-  batch: Batch,
-  place: Place,
-) => Promise<Outcome[]>
+/** The same, and tells other programs of it. */
+export type SettleAndTell = (step: AuditedStep & Step, batch: Batch) => Promise<Outcome[]>
 
 export const WHOLE_ROW = ""
 

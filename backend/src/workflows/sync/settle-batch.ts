@@ -4,42 +4,33 @@ import type { StagedRow } from "../../queries/sync/staged-rows"
 import { settleRows } from "../product-import/batch/settle-rows"
 import { settlePrices } from "./kinds/settle-prices"
 import { settleStock } from "./kinds/settle-stock"
-import type { Place } from "./lanes"
-import type { Batch, Outcome, SettleInLane } from "./outcome"
+import type { Batch, Outcome, SettleAndTell } from "./outcome"
 import { settleBatchWorkflow, settleBatchWorkflowId } from "./settle-batch-workflow"
 
 /**
  * Prices and stock are statements alone. They go by no workflow, which would copy their thousand rows
  * five times, and look through all of them for other steps' answers.
  */
-const KINDS: Readonly<Record<SyncKind, SettleInLane>> = {
+const KINDS: Readonly<Record<SyncKind, SettleAndTell>> = {
   products: throughWorkflow("products"),
   prices: settlePrices,
   stock: settleStock,
   customers: throughWorkflow("customers"),
 }
 
-/** What became of a batch's rows, in their order; leaves its place among the others behind it. */
-export async function settleBatch(
-  container: MedusaContainer,
-  { run, rows }: Batch,
-  place: Place,
-): Promise<Outcome[]> {
+/** What became of a batch's rows, in their order. */
+export function settleBatch(container: MedusaContainer, { run, rows }: Batch): Promise<Outcome[]> {
   const step = { container, workflowId: settleBatchWorkflowId }
-  try {
-    return await settleRows<StagedRow, Outcome>(container, rows, {
-      write: (part) => KINDS[run.kind](step, { run, rows: part }, place),
-      refuse: ({ row }, message) => ({
-        ...{ row, key: "", status: "invalid" },
-        problems: [{ field: "", message }],
-      }),
-    })
-  } finally {
-    place.leave()
-  }
+  return settleRows<StagedRow, Outcome>(container, rows, {
+    write: (part) => KINDS[run.kind](step, { run, rows: part }),
+    refuse: ({ row }, message) => ({
+      ...{ row, key: "", status: "invalid" },
+      problems: [{ field: "", message }],
+    }),
+  })
 }
 
-function throughWorkflow(kind: "products" | "customers"): SettleInLane {
+function throughWorkflow(kind: "products" | "customers"): SettleAndTell {
   return async ({ container }, { run, rows }) =>
     (await settleBatchWorkflow(container).run({ input: { kind, run, rows } })).result
 }

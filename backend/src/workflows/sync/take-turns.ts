@@ -5,24 +5,18 @@ import type { SyncKind } from "../../contract/sync/sync-run"
 import { LOCK_PATIENCE, MEDUSA_LOCKS } from "../../locks/locks"
 import { readStagedRows, type StagedRow } from "../../queries/sync/staged-rows"
 import { isTurnAwaited } from "../../queries/sync/sync-runs"
-import { openLanes } from "./lanes"
 import type { Outcome, RunInHand } from "./outcome"
 import { settleBatch } from "./settle-batch"
 
 type Pace = {
   /** Rows of one transaction: their locks have room in PostgreSQL's table, and nobody waits for long. */
   rows: number
-  /**
-   * Batches at once. Beside buyers, on two processors, a second one gains next to nothing and has these
-   * wait twice as long.
-   */
-  lanes: number
   /** Batches whose verdicts nobody has taken yet: with more of them no other is begun. */
   untold: number
 }
 
-const WHOLE: Pace = { rows: 500, lanes: 1, untold: 1 }
-const SMALL: Pace = { rows: 1000, lanes: 1, untold: 6 }
+const WHOLE: Pace = { rows: 500, untold: 1 }
+const SMALL: Pace = { rows: 1000, untold: 6 }
 const PACE: Readonly<Record<SyncKind, Pace>> = {
   products: WHOLE,
   prices: SMALL,
@@ -42,9 +36,8 @@ const LOCK = { ...LOCK_PATIENCE, timeout: 600 }
 type DoneBatch = { rows: readonly StagedRow[]; outcomes: readonly Outcome[] }
 
 /**
- * Does what the rows of a run say, batch by batch, and tells of each in the order of the rows. As many
- * are worked on at once as there are lanes, where they are about different things. Of two runs of one
- * kind one works at a time, so that each sees what the other took.
+ * Does what the rows of a run say, batch by batch, and tells of each while the next is worked on. Of
+ * two runs of one kind one works at a time, so that each sees what the other took.
  */
 export async function takeTurns(
   container: MedusaContainer,
@@ -57,20 +50,7 @@ export async function takeTurns(
   let told: Promise<void> = Promise.resolve()
   let untold = 0
 
-  const begin = (rows: readonly StagedRow[], settled: Promise<Outcome[]>) => {
-    untold += 1
-    told = told.then(async () => {
-      await tell({ rows, outcomes: await settled })
-      untold -= 1
-    })
-    told.catch(() => undefined)
-    // Whoever waits for it may come to it later.
-    settled.catch(() => undefined)
-    return settled
-  }
-
-  const workOn = async (working: Promise<unknown>[]): Promise<TurnEnd> => {
-    const lanes = openLanes()
+  const turn = async (): Promise<TurnEnd> => {
     let end = Date.now() + TURN_MS
     while (untold < pace.untold) {
       if (Date.now() > end) {
@@ -79,22 +59,13 @@ export async function takeTurns(
       }
       const rows = await batches.next()
       if (rows.length === 0) return "over"
-      working.push(begin(rows, settleBatch(container, { run, rows }, lanes.enter())))
-      if (working.length >= pace.lanes) await working.shift()
+      const outcomes = await settleBatch(container, { run, rows })
+      untold += 1
+      told = told.then(() => tell({ rows, outcomes })).then(() => void (untold -= 1))
+      // Waited for at the end of the turn.
+      told.catch(() => undefined)
     }
     return "untold"
-  }
-
-  const turn = async (): Promise<TurnEnd> => {
-    const working: Promise<unknown>[] = []
-    try {
-      const end = await workOn(working)
-      await Promise.all(working)
-      return end
-    } finally {
-      // Whoever has the next turn sees all of them done.
-      await Promise.allSettled(working)
-    }
   }
 
   for (;;) {

@@ -28,26 +28,7 @@ export async function judgePrices(
   const found = await readPricedParts(container, keys)
   const parts = new Map(found.map((part) => [part.key, part]))
   const asked = rows.map((row, at) => read(row, { named: names[at], parts }))
-  const judged = await judgeThings(container, { kind: "prices", rows, asked })
-  return { ...judged, things: thingsOf({ rows, names, found }) }
-}
-
-type Read = {
-  rows: readonly ReadRow<SyncPrice>[]
-  names: readonly Named[]
-  found: readonly PricedPart[]
-}
-
-/**
- * Products, with all of their variants: an ERP's id is the product's. And these ids, for what one row
- * gives another may name, and what has one may lose it.
- */
-function thingsOf({ rows, names, found }: Read): ReadonlySet<string> {
-  return new Set([
-    ...found.map(({ product_id }) => product_id),
-    ...names.flatMap(({ owners = [] }) => owners),
-    ...rows.flatMap(({ value }) => (value?.external_id ? [`id ${value.external_id}`] : [])),
-  ])
+  return judgeThings(container, { kind: "prices", rows, asked })
 }
 
 type Facts = { named: Named | undefined; parts: ReadonlyMap<string, PricedPart> }

@@ -41,16 +41,7 @@ export async function judgeStock(container: MedusaContainer, batch: Batch): Prom
   const judged = await judgeThings(container, { kind: "stock", rows, asked })
   const { selling, locations } = facts
   const is_one_place = new Set(locations.values()).size === 1
-  return { ...judged, things: thingsOf(facts), selling, is_one_place }
-}
-
-/** Parts, for their versions, and what is stocked: two parts may take of one thing. */
-function thingsOf({ parts }: Facts): ReadonlySet<string> {
-  const found = [...parts.values()]
-  return new Set([
-    ...found.map(({ variant_id }) => variant_id),
-    ...found.flatMap(({ inventory }) => inventory.map((item) => item.inventory_item_id)),
-  ])
+  return { ...judged, selling, is_one_place }
 }
 
 async function readFacts(container: MedusaContainer, rows: readonly StockRow[]): Promise<Facts> {

@@ -19,8 +19,6 @@ export type JudgedThings<One extends Asked> = {
   outcomes: Outcome[]
   /** What is to be written, or whose version is to be kept in mind. */
   taken: One[]
-  /** What the rows are about: who is about one of them, too, comes before them or after. */
-  things: ReadonlySet<string>
 }
 
 type Found<One extends Asked> = {
@@ -34,7 +32,7 @@ type Found<One extends Asked> = {
 export async function judgeThings<One extends Asked>(
   container: MedusaContainer,
   { kind, rows, asked }: Found<One>,
-): Promise<Omit<JudgedThings<One>, "things">> {
+): Promise<JudgedThings<One>> {
   const good = asked.flatMap((one) => ("thing_id" in one ? [one] : []))
   const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const things = good.map(({ thing_id }) => thing_id)

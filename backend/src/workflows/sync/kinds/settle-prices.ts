@@ -2,17 +2,17 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { Modules, ProductWorkflowEvents } from "@medusajs/framework/utils"
 import { LOCK_PATIENCE, MEDUSA_LOCKS } from "../../../locks/locks"
 import { inOneTransaction } from "../../transaction/in-one-transaction"
-import type { SettleInLane } from "../outcome"
+import type { SettleAndTell } from "../outcome"
 import { endTrial, orTrial } from "../trial"
 import { writeVersions } from "../write-versions"
 import { type AskedPrice, judgePrices } from "./judge-prices"
 import { writeExternalIds, writePrices } from "./write-prices"
 
 /** What a piece costs: base prices alone, in one transaction with their entries of the trail. */
-export const settlePrices: SettleInLane = async (step, batch, place) => {
+export const settlePrices: SettleAndTell = async (step, batch) => {
   const { container } = step
   const { run } = batch
-  const { outcomes, taken } = await place.judge(() => judgePrices(container, batch))
+  const { outcomes, taken } = await judgePrices(container, batch)
   const changed = taken.filter(({ status }) => status === "updated")
   const write = () =>
     inOneTransaction(step, async (transaction) => {

@@ -1,19 +1,17 @@
 import { Modules } from "@medusajs/framework/utils"
 import { LOCK_PATIENCE } from "../../../locks/locks"
 import { inOneTransaction } from "../../transaction/in-one-transaction"
-import type { SettleInLane } from "../outcome"
+import type { SettleAndTell } from "../outcome"
 import { endTrial, orTrial } from "../trial"
 import { writeVersions } from "../write-versions"
 import { type AskedStock, judgeStock } from "./judge-stock"
 import { writeStock } from "./write-stock"
 
 /** How many pieces there are, in one transaction with the changes' entries of the trail. */
-export const settleStock: SettleInLane = async (step, batch, place) => {
+export const settleStock: SettleAndTell = async (step, batch) => {
   const { container } = step
   const { run } = batch
-  const { outcomes, taken, selling, is_one_place } = await place.judge(() =>
-    judgeStock(container, batch),
-  )
+  const { outcomes, taken, selling, is_one_place } = await judgeStock(container, batch)
   const items = [...new Set(taken.flatMap(itemsOf))].sort()
   let changed: ReadonlySet<string> = new Set()
   const write = () =>
