@@ -28,6 +28,9 @@ function plainValue(schema: JsonSchema, next: Next): fc.Arbitrary<unknown> {
   if (schema.const !== undefined) return fc.constant(schema.const)
   if (schema.enum) return fc.constantFrom(...schema.enum)
   if (schema.anyOf) return fc.oneof(...schema.anyOf.map((one) => next(one)))
+  if (Array.isArray(schema.type)) {
+    return fc.oneof(...schema.type.map((type) => next({ ...schema, type })))
+  }
   if (schema.properties) return record(schema, next)
   if (schema.items) return fc.array(next(schema.items), { maxLength: 3 })
   if (schema.type === "boolean") return fc.boolean()

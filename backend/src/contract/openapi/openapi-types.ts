@@ -3,7 +3,8 @@ import type { Access } from "../calls/call"
 /** JSON Schema 2020-12, as far as zod writes it. */
 export type JsonSchema = {
   $ref?: string
-  type?: string
+  /** A list where a value may be of several. */
+  type?: string | string[]
   description?: string
   properties?: Record<string, JsonSchema>
   required?: string[]

@@ -21,7 +21,8 @@ export function typeOf(schema: JsonSchema): Html {
     return html`{
     ${fields.map(([key, field], at) => html`${at > 0 && ", "}${key}: ${typeOf(field)}`)} }`
   }
-  return html`${WORDS[schema.type ?? ""] ?? schema.type ?? "anything"}`
+  const { type = "anything" } = schema
+  return joined([type].flat().map((one) => html`${WORDS[one] ?? one}`))
 }
 
 const WORDS: Readonly<Record<string, string>> = {

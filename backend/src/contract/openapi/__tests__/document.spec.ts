@@ -35,7 +35,7 @@ describe("the OpenAPI document", () => {
 
   it("tells what a client may send, not what becomes of it", () => {
     const { PlaceOrder } = document.components.schemas
-    expect(PlaceOrder?.properties?.qty?.anyOf).toEqual([{ type: "number" }, { type: "string" }])
+    expect(PlaceOrder?.properties?.qty?.type).toEqual(["number", "string"])
     expect(PlaceOrder?.properties?.qty?.examples).toEqual([50, "50"])
     expect(document.components.schemas.CreateUser?.required).toEqual(["name", "email"])
   })
