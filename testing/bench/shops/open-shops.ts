@@ -1,5 +1,4 @@
 import fs from "node:fs"
-import { places } from "../../../backend/bin/launcher/project/places"
 import { signInStaff } from "../../testkit/client/staff"
 import { connect, startDatabase, type Database } from "../../testkit/shop/database"
 import { medusaProcess, type MedusaProcess } from "../../testkit/shop/medusa-process"
@@ -67,7 +66,7 @@ export async function openKeptShops(
       SHOP_INTERNAL_EMBEDDED_URL: services.url,
     }
     const server = ({ flags = [], variables: more }: Options = {}) =>
-      medusaProcess({ folder: places.server, variables: { ...variables, ...more }, flags })
+      medusaProcess({ variables: { ...variables, ...more }, flags })
     shops.push({ products, variables, databaseUrl, server })
   }
   const stop = async () => {

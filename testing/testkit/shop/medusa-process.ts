@@ -33,7 +33,7 @@ type Application = {
 /** A production process of a Medusa application, at an address that it keeps. */
 export async function medusaProcess(application: Application): Promise<MedusaProcess> {
   const { variables, folder, flags = [], isSupervised = false } = application
-  const cache = folder === undefined ? ["--require", places.moduleCache] : []
+  const cache = folder === undefined ? ["--require", places.preload] : []
   const port = String(application.port ?? (await freePort()))
   const url = `http://${HOST}:${port}`
   let child: ChildProcess | undefined

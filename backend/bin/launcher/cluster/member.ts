@@ -82,7 +82,7 @@ export class Member {
     const child = fork(medusaCli("build"), args, {
       cwd: places.server,
       env: this.#variables(),
-      execArgv: [...END_WITH_PARENT, "--require", places.moduleCache],
+      execArgv: [...END_WITH_PARENT, "--require", places.preload],
       stdio: ["ignore", log, log, "ipc"],
     })
     fs.closeSync(log)

@@ -14,8 +14,8 @@ export const places = {
   demo: path.join(root, "demo"),
   /** What Medusa's compiler makes; the working folder of a production start. */
   server: path.join(root, ".medusa/server"),
-  /** What a process of the built shop requires first: it loads the rest as the last one did. */
-  moduleCache: path.join(root, ".medusa/server/backend/src/host/module-cache/preload.js"),
+  /** What a process of the built shop requires first: it loads the rest as the last one did, and keeps memory small. */
+  preload: path.join(root, ".medusa/server/backend/src/host/preload.js"),
   storefrontBuild: path.join(root, "storefront/dist"),
   buildMarks: path.join(root, ".medusa"),
 }

@@ -21,7 +21,7 @@ const medusa = {
 
 /** Loads what Medusa is started by, which takes a while: other work can go on meanwhile elsewhere. */
 export function loadMedusa(): void {
-  load(places.moduleCache)
+  load(places.preload)
   medusa.start()
 }
 

@@ -5,7 +5,8 @@ import os from "node:os"
 import path from "node:path"
 import ts from "typescript"
 
-const SOURCES = path.resolve(__dirname, "../module-cache")
+const SOURCES = path.resolve(__dirname, "..")
+const NAMES = fs.readdirSync(path.join(SOURCES, "module-cache"))
 const MODULES = 120
 
 /** A built shop of many small modules, with the module cache as the build compiles it. */
@@ -17,7 +18,7 @@ function builtShop() {
     fs.mkdirSync(path.dirname(file), { recursive: true })
     fs.writeFileSync(file, content)
   }
-  for (const name of fs.readdirSync(SOURCES)) {
+  for (const name of ["preload.ts", ...NAMES.map((file) => `module-cache/${file}`)]) {
     const source = fs.readFileSync(path.join(SOURCES, name), "utf8")
     const compilerOptions = {
       module: ts.ModuleKind.CommonJS,
@@ -25,7 +26,7 @@ function builtShop() {
       esModuleInterop: true,
     }
     const { outputText } = ts.transpileModule(source, { compilerOptions })
-    write(`.medusa/server/backend/src/host/module-cache/${name.replace(".ts", ".js")}`, outputText)
+    write(`.medusa/server/backend/src/host/${name.replace(".ts", ".js")}`, outputText)
   }
   const numbers = Array.from({ length: MODULES }, (_, number) => number)
   for (const number of numbers) write(`node_modules/many/${number}.js`, `exports.is = ${number}`)
@@ -49,7 +50,7 @@ function builtShop() {
   const main = path.join(root, ".medusa/server/main.js")
   /** What it prints; `waits` for the cache to be written. */
   const run = async ({ waits = false } = {}) => {
-    const preload = path.join(root, ".medusa/server/backend/src/host/module-cache/preload.js")
+    const preload = path.join(root, ".medusa/server/backend/src/host/preload.js")
     const child = spawn(process.execPath, ["--require", preload, main, ...(waits ? [cache] : [])], {
       env: { SHOP_DATA_DIR: path.join(root, "data") },
       stdio: ["ignore", "pipe", "inherit"],
