@@ -44,10 +44,7 @@ export const syncProductSchema = z.looseObject({ ...ofPart, ...told })
 export const syncPriceSchema = z.strictObject({
   ...ofPart,
   ...told,
-  price: unlessEmpty(saveProductSchema.shape.price).refine(
-    (price) => price !== undefined,
-    "is required",
-  ),
+  price: unlessEmpty(saveProductSchema.shape.price).pipe(z.number("is required")),
 })
 
 const pieces = unlessEmpty(saveProductSchema.shape.qty)
