@@ -1,4 +1,3 @@
-import { setTimeout as delay } from "node:timers/promises"
 import { waitUntil } from "../../backend/bin/launcher/system/wait-until"
 import { makePart } from "../testkit/client/parts"
 import { registerMany, signInAdministrator, type Person } from "../testkit/client/people"
@@ -11,6 +10,7 @@ import {
 import { eventsOf } from "./check/history"
 import { lastingFaults } from "./find-faults"
 import { notebookIn, type Notebook } from "./notebook"
+import { failOver } from "./scenario/fail-over"
 import { purchasesOf } from "./scenario/purchases"
 import { runScenario } from "./scenario/run-scenario"
 
@@ -18,8 +18,6 @@ const BUYERS = 30
 const PURCHASES = 100
 const CLIENTS = 8
 const PROGRESS_LIMIT_MS = 120_000
-/** An operator, or what watches for them, takes a moment to see that the primary is gone. */
-const NOTICED_AFTER_MS = 2000
 const BACK_LIMIT_MS = 10_000
 const SEED = Number(process.env.TORTURE_SEED ?? Date.now() % 1_000_000)
 
@@ -43,28 +41,6 @@ describe(`two processes on a primary and its standby (TORTURE_SEED=${SEED})`, ()
 
   afterAll(() => shop?.stop())
 
-  const areReady = async () => {
-    const answers = shop.servers.map(({ url }) => fetch(`${url}/health/ready`).then(({ ok }) => ok))
-    return (await Promise.all(answers)).every(Boolean)
-  }
-
-  /** Kills the primary and promotes the standby; answers after how long both serve and sell again. */
-  const failOver = async () => {
-    notebook.note({ what: "killed", victim: "the primary" })
-    database.kill()
-    await delay(NOTICED_AFTER_MS)
-    expect(await areReady()).toBe(false)
-    await database.promote()
-    const began = performance.now()
-    const placed = () => eventsOf(notebook.events, "placed").length
-    const before = placed()
-    const sells = async () => placed() > before && (await areReady())
-    expect(await waitUntil(sells, PROGRESS_LIMIT_MS)).toBe(true)
-    const milliseconds = Math.round(performance.now() - began)
-    notebook.note({ what: "recovered", milliseconds })
-    return milliseconds
-  }
-
   it("go to the standby that is promoted within ten seconds, and lose nothing that was acknowledged", async () => {
     const random = randomOf(SEED)
     const url = shop.servers[0]?.url ?? ""
@@ -76,7 +52,7 @@ describe(`two processes on a primary and its standby (TORTURE_SEED=${SEED})`, ()
     const buying = runScenario({ shop, notebook, purchases, clients: CLIENTS, kills: 0, random })
     const begun = () => eventsOf(notebook.events, "placed").length > PURCHASES / 4
     expect(await waitUntil(begun, PROGRESS_LIMIT_MS)).toBe(true)
-    const milliseconds = await failOver()
+    const milliseconds = await failOver({ shop, database, notebook })
     console.log(`Both served, and sold, again ${milliseconds} ms after the promotion`)
     await buying
     expect(milliseconds).toBeLessThan(BACK_LIMIT_MS)

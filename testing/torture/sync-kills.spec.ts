@@ -7,41 +7,19 @@ import type { Part } from "../testkit/client/parts"
 import { register, signInAdministrator } from "../testkit/client/people"
 import { signInStaff } from "../testkit/client/staff"
 import { openProcesses, type ShopProcesses } from "../testkit/shop/open-processes"
+import {
+  entriesOfErp,
+  erpFile,
+  expectedOfErp,
+  KEPT_OF_ERP,
+  type KeptRow,
+  skuOf,
+} from "./scenario/erp-rows"
 
 const PARTS = 3000
 const POLL_MS = 5
 
 type Staff = { url: string; token: string }
-type Kept = { sku: string; price: number; stock: number }
-
-const skuOf = (n: number) => `KILL-${String(n).padStart(5, "0")}`
-const priceOf = (n: number, version: number) => (1000 + n + 100 * version) / 100
-const stockOf = (n: number, version: number) => 1000 + n + version * 7
-
-const ROWS: Readonly<Record<string, (n: number, version: number) => object>> = {
-  products: (n, version) => ({
-    ...{ sku: skuOf(n), version, title: `Part ${n} of the killed`, description: "A part" },
-    ...{ price: priceOf(n, version), stock: stockOf(n, version) },
-  }),
-  prices: (n, version) => ({ sku: skuOf(n), version, price: priceOf(n, version) }),
-  stock: (n, version) => ({ sku: skuOf(n), version, available: stockOf(n, version) }),
-}
-
-function* fileOf(kind: SyncKind, version: number): Generator<string, void> {
-  for (let n = 1; n <= PARTS; n++) yield `${JSON.stringify(ROWS[kind]?.(n, version))}\n`
-}
-
-const KEPT = `select json_agg(json_build_object('sku', v.sku, 'price', price.amount,
-    'stock', level.stocked_quantity) order by v.sku) as value
-  from product_variant v
-  join product_variant_price_set priced on priced.variant_id = v.id
-  join price on price.price_set_id = priced.price_set_id
-  join product_variant_inventory_item item on item.variant_id = v.id
-  join inventory_level level on level.inventory_item_id = item.inventory_item_id
-  where v.sku like 'KILL-%'`
-
-const ENTRIES = (kind: string) => `select cast(count(*) as integer) as value from audit_entry
-  where kind = '${kind}' and thing_name like 'Part % of the killed'`
 
 describe("a shop whose process is killed while it takes rows of an ERP", () => {
   let shop: ShopProcesses
@@ -56,13 +34,9 @@ describe("a shop whose process is killed while it takes rows of an ERP", () => {
 
   afterAll(() => shop?.stop())
 
-  const kept = () => shop.database.read<Kept[]>(KEPT)
-  const expected = (price: number, stock: number): Kept[] =>
-    Array.from({ length: PARTS }, (_, at) => ({
-      sku: skuOf(at + 1),
-      price: priceOf(at + 1, price),
-      stock: stockOf(at + 1, stock),
-    }))
+  const kept = () => shop.database.read<KeptRow[]>(KEPT_OF_ERP)
+  const expected = (price: number, stock: number) => expectedOfErp(PARTS, { price, stock })
+  const fileOf = (kind: SyncKind, version: number) => erpFile(kind, PARTS, version)
 
   /** Sends a file and kills the process in its midst; answers how many rows were done by then. */
   const killWithin = async (kind: SyncKind, version: number): Promise<number> => {
@@ -106,7 +80,7 @@ describe("a shop whose process is killed while it takes rows of an ERP", () => {
       expect(counts.updated + counts.unchanged).toBe(PARTS)
       expect(await kept()).toEqual(after)
       // Each change is told once: a batch and its entries are there together or not at all.
-      expect(await shop.database.read(ENTRIES(name))).toBe(PARTS)
+      expect(await shop.database.read(entriesOfErp(name))).toBe(PARTS)
     }
   })
 

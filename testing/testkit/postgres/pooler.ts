@@ -16,11 +16,18 @@ const CONNECTIONS = 6
 
 export type Pooler = { url: string; stop: () => Promise<void> }
 
-/** Debian's PgBouncer in transaction mode before a database, as docs/scaling.md sets it up. */
-export async function startPooler(folder: string, databaseUrl: string): Promise<Pooler> {
+/**
+ * Debian's PgBouncer in transaction mode before a database, as docs/scaling.md sets it up; `name` is
+ * its own in the folder.
+ */
+export async function startPooler(
+  folder: string,
+  databaseUrl: string,
+  name = "pooler",
+): Promise<Pooler> {
   const { hostname, port: target, username, password } = new URL(databaseUrl)
   const port = await freePort()
-  const home = path.join(folder, "pooler")
+  const home = path.join(folder, name)
   const users = path.join(home, "users.txt")
   const configuration = path.join(home, "pgbouncer.ini")
   fs.mkdirSync(home)
@@ -45,7 +52,7 @@ export async function startPooler(folder: string, databaseUrl: string): Promise<
   const owner = postgresOwner(home)
   if (owner)
     for (const file of [home, users, configuration]) fs.chownSync(file, owner.uid, owner.gid)
-  const logFile = path.join(folder, "pooler.log")
+  const logFile = path.join(folder, `${name}.log`)
   const child = spawnGuarded(PROGRAM, [configuration], { logFile, ...(owner && { owner }) })
   child.on("error", () => undefined)
   child.stdin?.on("error", () => undefined)

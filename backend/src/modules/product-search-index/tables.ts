@@ -96,8 +96,9 @@ create table catalogue_tally (
 );
 create index catalogue_tally_shelf on catalogue_tally (shelf);
 
+-- Its ids are of no sequence: one of an unlogged table is broken in a standby that becomes the primary.
 create unlogged table catalogue_pending (
-  id bigint generated always as identity primary key,
+  id uuid primary key default gen_random_uuid(),
   xid xid8 not null default pg_current_xact_id(),
   product_ids text[],
   price_set_ids text[],
