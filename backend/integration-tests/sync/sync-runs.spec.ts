@@ -35,8 +35,8 @@ sharedShop({
       const { status, body } = await api.call({ method: "GET", path: `/admin/sync${path}`, token })
       return { status, body: body as { runs: Row[]; run: Row; count: number; message: string } }
     }
-    /** A run whose process dies behind its first batch. */
-    const killed = async () => {
+    /** A run whose rows are there, and which nobody has begun to work on. */
+    const staged = async () => {
       const container = getContainer()
       const file = { format: "ndjson", columns: [] } as const
       const as_of = new Date().toISOString()
@@ -44,7 +44,12 @@ sharedShop({
       async function* rows() {
         for (const [at, row] of ROWS.entries()) yield { row: at + 1, sent: JSON.stringify(row) }
       }
-      await beginWork(container, run, await stageRows(container, { run, rows: rows() }))
+      return beginWork(container, run, await stageRows(container, { run, rows: rows() }))
+    }
+    /** A run whose process dies behind its first batch. */
+    const killed = async () => {
+      const container = getContainer()
+      const run = await staged()
       const death = new Promise<never>(() => undefined)
       const first = new Promise<void>((resolve) => {
         void workOff(container, run, () => {
@@ -73,6 +78,16 @@ sharedShop({
       const { sync_run: _, ...image } = await imageWithoutTrail(getContainer())
       expect({ ...image, sync_run: [] }).toEqual({ ...whole, sync_run: [] })
       expect(image.catalogue_entry).toHaveLength(700)
+    })
+
+    it("is broken where the rows that wait are gone, as behind a failover", async () => {
+      const run = await staged()
+      await getContainer().resolve(ContainerRegistrationKeys.PG_CONNECTION).raw("truncate sync_row")
+      await workOff(getContainer(), run, async () => undefined)
+      expect((await read(`/runs/${run.id}`)).body.run).toMatchObject({
+        ...{ state: "broken", rows: 700 },
+        message: "Something went wrong on our side. Try again in a moment.",
+      })
     })
 
     it("is listed with what became of it, for 30 days", async () => {

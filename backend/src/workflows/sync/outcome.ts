@@ -24,6 +24,9 @@ export type RunInHand = {
   file: SentFile
 }
 
+/** A run whose rows are all there. */
+export type RunAtWork = RunInHand & { row_count: number }
+
 export type Batch = { run: RunInHand; rows: readonly StagedRow[] }
 
 export type Settled = {

@@ -6,7 +6,7 @@ import type { StagedRow } from "../../queries/sync/staged-rows"
 import { SILENCE } from "../../queries/sync/sync-runs"
 import { actorOf } from "../audit/actor-of"
 import { insertRows } from "../transaction/insert-rows"
-import { complaintOf, type Outcome, type RunInHand } from "./outcome"
+import { complaintOf, type Outcome, type RunAtWork, type RunInHand } from "./outcome"
 import type { SentFile } from "./sent-row"
 
 type NewRun = { kind: SyncKind; is_dry_run: boolean; as_of: string; file: SentFile }
@@ -36,14 +36,15 @@ export async function beginRun(
 /** All rows are there, and their work begins. */
 export async function beginWork(
   container: MedusaContainer,
-  { id }: Pick<RunInHand, "id">,
+  run: RunInHand,
   row_count: number,
-): Promise<void> {
+): Promise<RunAtWork> {
   await container.resolve(ContainerRegistrationKeys.PG_CONNECTION).raw(
     `update sync_run set state = 'working', row_count = ?, working_at = now(), updated_at = now()
     where id = ?`,
-    [row_count, id],
+    [row_count, run.id],
   )
+  return { ...run, row_count }
 }
 
 const COUNT = `update sync_run set updated_at = now(), ${SYNC_STATUSES.map(

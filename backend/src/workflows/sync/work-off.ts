@@ -5,7 +5,7 @@ import { asError } from "../../errors/as-error"
 import { toFailure } from "../../errors/to-failure"
 import { readSyncRun } from "../../queries/sync/sync-runs"
 import { recordEvent } from "../audit/record-event"
-import { type RunInHand, verdictOf } from "./outcome"
+import { type RunAtWork, verdictOf } from "./outcome"
 import { endRun, noteOutcomes } from "./run-book"
 import { takeTurns } from "./take-turns"
 
@@ -18,15 +18,19 @@ export type Tell = (lines: readonly (SyncVerdict | { run: SyncRun })[]) => Promi
  */
 export async function workOff(
   container: MedusaContainer,
-  run: RunInHand,
+  run: RunAtWork,
   tell: Tell,
 ): Promise<void> {
-  const message = await orMessage(container, () =>
-    takeTurns(container, run, async ({ rows, outcomes }) => {
+  const message = await orMessage(container, async () => {
+    let missing = run.row_count
+    await takeTurns(container, run, async ({ rows, outcomes }) => {
+      missing -= rows.length
       await noteOutcomes(container, run, { outcomes, rows })
       await tell(outcomes.map(verdictOf))
-    }),
-  )
+    })
+    // No log has rows that wait: a standby that became the primary meanwhile never had them.
+    if (missing > 0) throw new Error(`${missing} rows of ${run.id} are gone`)
+  })
   // The rows are done, whatever becomes of this: nobody can be answered that they failed.
   await orMessage(container, async () => {
     await endRun(container, run, message)

@@ -34,12 +34,11 @@ export async function POST(
       const { rows, ...file } = await openSyncFile(path, { kind, format })
       const begun = await beginRun(req.scope, { kind, is_dry_run, as_of, file })
       try {
-        await beginWork(req.scope, begun, await stageRows(req.scope, { run: begun, rows }))
+        return await beginWork(req.scope, begun, await stageRows(req.scope, { run: begun, rows }))
       } catch (error) {
         await endRun(req.scope, begun, "The file could not be read")
         throw error
       }
-      return begun
     })
     res.setHeader("Location", `/admin/sync/runs/${run.id}`)
     const answer = openJsonLines(res)
