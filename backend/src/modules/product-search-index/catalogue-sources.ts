@@ -74,18 +74,18 @@ const SOURCES: readonly Source[] = [
   {
     // An order changes a level; an entry changes only where the last pieces go or the first come.
     table: "inventory_level",
-    columns: ["product_id", "inventory_item_id", "location_id", "enough"],
+    columns: ["variant_id", "inventory_item_id", "location_id", "enough"],
     from: (rows) => `(
-        select v.product_id, l.inventory_item_id, l.location_id, l.deleted_at is null
+        select i.variant_id, l.inventory_item_id, l.location_id, l.deleted_at is null
           and coalesce(l.stocked_quantity, 0) - coalesce(l.reserved_quantity, 0)
             >= i.required_quantity as enough
         from ${rows} l
         cross join lateral (
           select * from product_variant_inventory_item
-          where inventory_item_id = l.inventory_item_id and deleted_at is null offset 0) i
-        cross join lateral (
-          select product_id from product_variant where id = i.variant_id offset 0) v) level`,
-    marks: { product_ids: "r.product_id" },
+          where inventory_item_id = l.inventory_item_id and deleted_at is null offset 0) i) level`,
+    marks: {
+      product_ids: "(select v.product_id from product_variant v where v.id = r.variant_id)",
+    },
   },
   {
     table: "product_product_quantity_rule_quantity_rule",
@@ -176,8 +176,9 @@ function triggersOf({ table, columns, from = (rows) => rows, marks }: Source): s
     insert into catalogue_pending (${kept.join(", ")})
     select ${found.join(", ")} from (${rows}) r having count(*) > 0`
   const changed = `
-      (${rowsOf("new_rows")} except ${rowsOf("old_rows")})
-      union all (${rowsOf("old_rows")} except ${rowsOf("new_rows")})`
+      with was as materialized (${rowsOf("old_rows")}), is_now as materialized (${rowsOf("new_rows")})
+      (select * from is_now except select * from was)
+      union all (select * from was except select * from is_now)`
   return `${statementTriggers({
     table,
     name,
