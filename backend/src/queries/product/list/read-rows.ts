@@ -48,22 +48,45 @@ export async function readPages(
   }))
 }
 
-/** A row without what only its list needs, with the prices that can be had. */
+/**
+ * A row without what only its list needs, with the prices that can be had. Field by field: to spread
+ * rows of so many fields took a quarter of a millisecond a page, a tenth of all that it takes.
+ */
 export function toSellable(row: SellableRow): Sellable {
-  const {
-    metadata,
-    former_numbers: former,
-    place: _,
-    rungs: steps,
-    first_quantity: first,
-    ...part
-  } = row
+  const { metadata } = row
+  const former_numbers = row.former_numbers ?? []
+  const priced = pricedRange({
+    steps: row.rungs,
+    first: row.first_quantity,
+    rule: row.rule,
+    shopMinimum: row.shop_minimum,
+  })
   return {
-    ...part,
-    ...pricedRange({ steps, first, rule: part.rule, shopMinimum: part.shop_minimum }),
+    id: row.id,
+    product_id: row.product_id,
+    variant_id: row.variant_id,
+    name: row.name,
+    title: row.title,
+    variant_title: row.variant_title,
+    description: row.description,
+    image: row.image,
+    sku: row.sku,
+    category: row.category,
+    price: row.price,
+    rungs: priced.rungs,
+    currency_code: row.currency_code,
+    is_listed: row.is_listed,
+    price_id: row.price_id,
+    available: row.available,
+    expected: row.expected,
+    inventory: row.inventory,
+    rule: priced.rule,
+    shop_minimum: row.shop_minimum,
+    rating: row.rating,
+    is_superseded: row.is_superseded,
     attributes: metadata?.attributes ?? [],
     oem_numbers: metadata?.oem_numbers ?? [],
-    other_numbers: [...(metadata?.competitor_numbers ?? []), ...(former ?? [])],
-    former_numbers: former ?? [],
+    other_numbers: [...(metadata?.competitor_numbers ?? []), ...former_numbers],
+    former_numbers,
   }
 }
