@@ -27,12 +27,14 @@ export function scoredEntries(
  * How a statement over the catalogue's entries begins, after `with`, what its entries `e` come from,
  * and which of them are sold to the buyer. `own` says of which kind the buyer's prices are where
  * PRICE is asked for: a group may have thousands of its own, and only then they are all looked at.
+ * `isBaseEnough` leaves out what only price lists have a price for: nothing begins, and a plan takes a third.
  */
 export function entriesOf({
   matches,
   own,
   isBetween,
   isFitting = false,
+  isBaseEnough = false,
 }: {
   matches: Matches | undefined
   own?: OwnPrices | undefined
@@ -40,19 +42,23 @@ export function entriesOf({
   isBetween?: IsBetween | undefined
   /** Whether only what fits the vehicle of fittingBindings is meant. */
   isFitting?: boolean
+  isBaseEnough?: boolean
 }) {
   // Apart from everything else: joined, PostgreSQL would rather try each entry in the order of a
   // join than look its words up.
   const entries = matches
     ? `(${scoredEntries(isFitting ? andFitting(matches) : matches)} offset 0) e`
     : entriesThat(isFitting)
-  return own
-    ? {
-        begin: `${SHOP_AND_LISTS}, ${ownPrices(own, isBetween)}`,
-        from: `${entries} join catalogue_cost cost on cost.variant_id = e.variant_id
+  if (own) {
+    return {
+      begin: `${SHOP_AND_LISTS}, ${ownPrices(own, isBetween)}`,
+      from: `${entries} join catalogue_cost cost on cost.variant_id = e.variant_id
   left join own on own.variant_id = e.variant_id`,
-        isSold: `${PRICE} is not null`,
-      }
+      isSold: `${PRICE} is not null`,
+    }
+  }
+  return isBaseEnough
+    ? { begin: "", from: entries, isSold: "e.has_base" }
     : { begin: SHOP_AND_LISTS, from: entries, isSold: IS_SOLD }
 }
 

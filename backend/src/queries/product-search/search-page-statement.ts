@@ -24,6 +24,8 @@ type Asked = {
   buyer: Buyer
   /** Of which kind the buyer's prices are, where the search is by price. */
   own: OwnPrices | undefined
+  /** Of what is looked up: only parts with a base price are asked for, and whether there are others. */
+  isBaseEnough: boolean
 }
 
 /** Whether what things cost decides what is found, or in which order. */
@@ -37,12 +39,13 @@ export function isByPrice({ filter, sort }: Pick<Asked, "filter" | "sort">): boo
  * their places in its order. :limit rows at most. Where filters alone leave them it tells the state of the catalogue, too.
  */
 export function searchPageStatement(asked: Asked) {
-  const { filter, categoryIds, matches, sort, sortBy, later, counted, buyer, own } = asked
+  const { filter, categoryIds, matches, sort, sortBy, later, counted, buyer, own, isBaseEnough } = asked
   const { begin, from, isSold } = entriesOf({
     matches,
     own,
     isBetween: betweenPrices(filter),
     isFitting: filter.fitting !== undefined,
+    isBaseEnough,
   })
   const { filters, bindings } = groupFilters(filter, { categoryIds, own })
   const { keys, direction, place, after } = searchOrder(sort)
@@ -56,7 +59,7 @@ export function searchPageStatement(asked: Asked) {
   ]
   // What words match, or a vehicle takes, is looked up once. Without them an index counts, and another has the page.
   const isLookedUp = matches !== undefined || filter.fitting !== undefined
-  const statement = `with ${begin}, found as ${isLookedUp ? "" : "not"} materialized (
+  const statement = `with ${begin && `${begin},`} found as ${isLookedUp ? "" : "not"} materialized (
   select e.variant_id, ${keys.map((key, index) => `${key} as k${index + 1}`).join(", ")}
   from ${from}
   where ${conditions.join("\n  and ")}
@@ -72,7 +75,8 @@ select ${counted ? "(select count(*) from found)" : "null"} as total, (select co
   coalesce((
     select json_agg(json_build_object('variant_id', variant_id, 'place', place) order by position)
     from page where position <= :limit), '[]') as rows
-  ${isLookedUp ? "" : `, ${stateOf(filter, own !== undefined)}`}`
+  ${isLookedUp ? "" : `, ${stateOf(filter, own !== undefined)}`}
+  ${isBaseEnough ? ", exists (select from catalogue_entry where not has_base) as others" : ""}`
   return {
     statement,
     bindings: {

@@ -1,4 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import type { ProductListQuery } from "../../contract/product/product"
 import type { CatalogueFilter } from "../fitment/asked-vehicle"
 import type { IndexState } from "./index-state"
@@ -29,10 +30,14 @@ type Asked = {
   buyer: Buyer
 }
 
-type Read = FoundPage & IndexState
+/** `others`: whether some part has no base price, where only those that have one were asked for. */
+type Read = FoundPage & IndexState & { others?: boolean }
 type Total = IndexState & { total: string }
 
 const TOTALS = new IndexStateCache<Total>(1000)
+
+/** Whether the last search saw parts without a base price, by the database; a guess for the next one. */
+const OTHERS = new WeakMap<object, boolean>()
 const NONE: FoundPage = { total: "0", more: false, rows: [] }
 
 /**
@@ -47,13 +52,21 @@ export async function searchPage(
   const { category } = asked.filter
   const categoryIds = category ? await idsOf(container, category) : undefined
   const own = isByPrice(asked) ? await readOwnKind(container, asked.buyer, asked.filter) : undefined
-  const read = (counted: boolean) => {
-    const page = { ...asked, categoryIds, later: place !== undefined, counted, own }
+  const read = (counted: boolean, isBaseEnough = false) => {
+    const page = { ...asked, categoryIds, later: place !== undefined, counted, own, isBaseEnough }
     const { statement, bindings } = searchPageStatement(page)
     const all = { ...bindings, limit, place: place ?? null }
     return runSearchStatement<Read>(container, { statement, bindings: all }, level)
   }
-  if (asked.matches || asked.filter.fitting) return (await read(true)) ?? NONE
+  if (asked.matches || asked.filter.fitting) {
+    const database = container.resolve<object>(ContainerRegistrationKeys.PG_CONNECTION)
+    if (!own && !OTHERS.get(database)) {
+      const page = await read(true, true)
+      if (!page?.others) return page ?? NONE
+      OTHERS.set(database, true)
+    }
+    return (await read(true)) ?? NONE
+  }
   const page = await read(false)
   const known = page && TOTALS.get(container, asked.filter, page)
   if (known) return { ...page, total: known.total }
