@@ -6,6 +6,9 @@ import type { Statement } from "../servers/sent-statements"
 /** What the process of the bare server is started with: it answers the second statement at `/1`. */
 export type BareOrder = { databaseUrl: string; statements: readonly Statement[] }
 
+// END_WITH_PARENT lets go of the channel, and before the order has come nothing else keeps this running.
+process.channel?.ref()
+
 // The limit: Node's own server and one prepared statement, whose row is answered as JSON.
 process.once("message", ({ databaseUrl, statements }: BareOrder) => {
   const pool = new Pool({ connectionString: databaseUrl })

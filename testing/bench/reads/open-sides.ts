@@ -23,7 +23,7 @@ export async function openSides(shop: BenchShop, folder: string): Promise<Sides>
 export async function openLimit(shop: BenchShop, folder: string) {
   const file = path.join(folder, "statements.jsonl")
   const { flags, variables } = notingStatements(file)
-  const noting = await shop.server({ flags, variables })
+  const noting = await shop.server({ flags, variables, isPlain: true })
   await noting.start()
   try {
     const visits = await readVisits(noting.url, shop.databaseUrl)

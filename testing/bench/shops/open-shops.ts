@@ -1,4 +1,5 @@
 import fs from "node:fs"
+import { places } from "../../../backend/bin/launcher/project/places"
 import { signInStaff } from "../../testkit/client/staff"
 import { connect, startDatabase, type Database } from "../../testkit/shop/database"
 import { medusaProcess, type MedusaProcess } from "../../testkit/shop/medusa-process"
@@ -10,7 +11,12 @@ import { copyStatement } from "../admin/copy-rows"
 import { madeParts } from "./made-parts"
 import { makePattern, type Pattern } from "./make-pattern"
 
-type Options = { flags?: readonly string[]; variables?: NodeJS.ProcessEnv }
+type Options = {
+  flags?: readonly string[]
+  variables?: NodeJS.ProcessEnv
+  /** Loads its modules by Node alone, for flags that watch them. */
+  isPlain?: boolean
+}
 
 /** A shop of so many products: a database of its own, and a process that is not started yet. */
 export type BenchShop = {
@@ -65,8 +71,11 @@ export async function openKeptShops(
       ...settings,
       SHOP_INTERNAL_EMBEDDED_URL: services.url,
     }
-    const server = ({ flags = [], variables: more }: Options = {}) =>
-      medusaProcess({ variables: { ...variables, ...more }, flags })
+    const server = ({ flags = [], variables: more, isPlain = false }: Options = {}) =>
+      medusaProcess({
+        ...(isPlain && { folder: places.server }),
+        ...{ variables: { ...variables, ...more }, flags },
+      })
     shops.push({ products, variables, databaseUrl, server })
   }
   const stop = async () => {
