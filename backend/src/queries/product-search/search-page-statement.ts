@@ -39,7 +39,8 @@ export function isByPrice({ filter, sort }: Pick<Asked, "filter" | "sort">): boo
  * their places in its order. :limit rows at most. Where filters alone leave them it tells the state of the catalogue, too.
  */
 export function searchPageStatement(asked: Asked) {
-  const { filter, categoryIds, matches, sort, sortBy, later, counted, buyer, own, isBaseEnough } = asked
+  const { filter, categoryIds, matches, sort, sortBy, later, counted, buyer, own, isBaseEnough } =
+    asked
   const { begin, from, isSold } = entriesOf({
     matches,
     own,
