@@ -1,5 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { ContainerRegistrationKeys, MedusaError } from "@medusajs/framework/utils"
 import type { SyncRun, SyncVerdict } from "../../contract/sync/sync-run"
 import { asError } from "../../errors/as-error"
 import { toFailure } from "../../errors/to-failure"
@@ -29,7 +29,10 @@ export async function workOff(
       await tell(outcomes.map(verdictOf))
     })
     // No log has rows that wait: a standby that became the primary meanwhile never had them.
-    if (missing > 0) throw new Error(`${missing} rows of ${run.id} are gone`)
+    if (missing > 0) {
+      const message = `${missing} rows of ${run.id} are gone`
+      throw new MedusaError(MedusaError.Types.UNEXPECTED_STATE, message)
+    }
   })
   // The rows are done, whatever becomes of this: nobody can be answered that they failed.
   await orMessage(container, async () => {
