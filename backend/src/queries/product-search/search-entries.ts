@@ -1,4 +1,3 @@
-import { joinedSql } from "../../spelling/code-sql"
 import { ownPrices, type IsBetween, type OwnPrices } from "../product/own/own-prices"
 import { hasPrice, SHOP_AND_LISTS } from "../product/price-in-force"
 import { IS_FITTING } from "../fitment/asked-vehicle"
@@ -10,17 +9,13 @@ export const PRICE = "(case when own.variant_id is null then cost.base_price els
 /** Whether entry `e` is sold to the buyer, by itself: most have a base price, which tells at once. */
 const IS_SOLD = `(e.has_base or ${hasPrice("e.variant_id")})`
 
-/**
- * The entries that match, at most as many as said, with their score. The name as one word is worked
- * out once an entry, and not for each question of the score.
- */
+/** The entries that match, at most as many as said, with their score. */
 export function scoredEntries(
   { condition, score }: Matches,
   limit: number | "all" = "all",
 ): string {
   return `select e.*, ${score} as score from (
-    select e.*, ${joinedSql("e.name_key")} as name_joined from catalogue_entry e
-    where ${condition} limit ${limit} offset 0) e`
+    select * from catalogue_entry e where ${condition} limit ${limit} offset 0) e`
 }
 
 /**

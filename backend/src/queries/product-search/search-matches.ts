@@ -18,11 +18,7 @@ export function matchesOf(terms: readonly SearchTerm[], level: MatchLevel): Matc
   const joined = isNumber
     ? [matchNumber(joinedWord(words), { level, key: "joined", alone: true })]
     : []
-  // Each term's score is asked for once, though it is named twice.
-  const names = matched.map((_, index) => `s${index}`)
-  const scores = matched.map(({ score }, index) => `${score} as ${names[index]}`)
-  const ofTerms = `(select ${WEAKEST} * least(${names.join(", ")}) + ${names.join(" + ")}
-    from (select ${scores.join(", ")} offset 0) term)`
+  const ofTerms = scoreOf(matched.map(({ score }) => score))
   const ofNumber = joined.map(({ score }) => `${WEAKEST + 1} * ${score}`)
   const every = matched.map(({ condition }) => condition).join(" and ")
   return {
@@ -30,6 +26,16 @@ export function matchesOf(terms: readonly SearchTerm[], level: MatchLevel): Matc
     score: `greatest(${[...ofNumber, ofTerms].join(", ")})`,
     bindings: boundIn([...matched, ...joined]),
   }
+}
+
+function scoreOf(terms: readonly string[]): string {
+  const [only, ...others] = terms
+  if (only !== undefined && others.length === 0) return `${WEAKEST + 1} * ${only}`
+  // Each is asked for once, though it is named twice.
+  const names = terms.map((_, index) => `s${index}`)
+  const scores = terms.map((score, index) => `${score} as ${names[index]}`)
+  return `(select ${WEAKEST} * least(${names.join(", ")}) + ${names.join(" + ")}
+    from (select ${scores.join(", ")} offset 0) term)`
 }
 
 function matchOf({ words, means }: SearchTerm, place: Place): Matches {

@@ -65,17 +65,19 @@ export function searchPageStatement(asked: Asked) {
   from ${from}
   where ${conditions.join("\n  and ")}
 ), page as materialized (
-  select variant_id, array[${[...place, "variant_id"].join(", ")}] as place,
-    row_number() over (order by ${ordered}) as position
-  from found
+  select * from found
   ${later ? `where ${after.join(" and ")}` : ""}
   order by ${ordered}
   limit :limit + 1
+), numbered as (
+  select variant_id, array[${[...place, "variant_id"].join(", ")}] as place,
+    row_number() over (order by ${ordered}) as position
+  from page
 )
 select ${counted ? "(select count(*) from found)" : "null"} as total, (select count(*) > :limit from page) as more,
   coalesce((
     select json_agg(json_build_object('variant_id', variant_id, 'place', place) order by position)
-    from page where position <= :limit), '[]') as rows
+    from numbered where position <= :limit), '[]') as rows
   ${isLookedUp ? "" : `, ${stateOf(filter, own !== undefined)}`}
   ${isBaseEnough ? ", exists (select from catalogue_entry where not has_base) as others" : ""}`
   return {

@@ -2,6 +2,7 @@ import { codeOf } from "../../../contract/product/part-number"
 import type { Matches } from "./matches"
 import { inside, literally } from "../terms/search-words"
 import { WORD } from "./boundaries"
+import { inJoinedName } from "./joined-name"
 
 /** A shorter one is looked for as a whole word: abs is in every shock absorber. */
 const SHORTEST_JOINED = 5
@@ -22,7 +23,7 @@ export function matchAlternative(text: string, key: string): Matches {
   }
   return {
     condition: `e.joined like lower(:${key}_joined)`,
-    score: `(case when e.name_joined like lower(:${key}_joined) then 2 else 0 end)`,
+    score: `(case when ${inJoinedName(`like lower(:${key}_joined)`)} then 2 else 0 end)`,
     bindings: { [`${key}_joined`]: inside(code) },
   }
 }

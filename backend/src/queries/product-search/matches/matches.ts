@@ -6,10 +6,7 @@ export const MATCH_LEVELS = ["exact", "similar", "begun"] as const
 
 export type MatchLevel = (typeof MATCH_LEVELS)[number]
 
-/**
- * SQL over an entry `e` of the catalogue, and the texts that it is bound to. For a score the entry has
- * its name as one word, too: `e.name_joined`.
- */
+/** SQL over an entry `e` of the catalogue, and the texts that it is bound to. */
 export type Matches = {
   condition: string
   /** How well the entry matches: a whole number. */

@@ -8,6 +8,7 @@ import {
   type SearchWord,
 } from "../terms/search-words"
 import { apart, wholeNumber, WORD } from "./boundaries"
+import { inJoinedName } from "./joined-name"
 import { matchNumber } from "./number"
 
 /** In one word for several, where no sign shows where they end, a typo needs so many letters. */
@@ -55,7 +56,7 @@ function matchJoined(word: SearchWord, { level, key }: Place): Matches | undefin
   const held = `e.joined like lower(:${key}_joined)`
   return {
     condition: typo ? `(${held} or e.joined ~ lower(:${key}_compound))` : held,
-    score: `(case when e.name_joined ~ lower(:${key}_compound) then 2 else 0 end)`,
+    score: `(case when ${inJoinedName(`~ lower(:${key}_compound)`)} then 2 else 0 end)`,
     bindings: {
       [`${key}_joined`]: inside(code),
       [`${key}_compound`]: typo ? withinATypo(code) : apart(code),

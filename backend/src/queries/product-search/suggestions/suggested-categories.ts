@@ -14,10 +14,9 @@ type Suggested = { categories: ProductSuggestions["categories"] }
 const MOST = 3
 
 /** A category's name in the place of an entry's words; it has no numbers. */
-const NAMED = `select named.*, joined as name_joined from (
-    select id, name, handle, lower(name) as words, lower(name) as name_key,
+const NAMED = `select id, name, handle, lower(name) as words, lower(name) as name_key,
       ${joinedSql("lower(name)")} as joined, '' as codes
-    from product_category where ${isPublicCategory()}) named`
+    from product_category where ${isPublicCategory()}`
 
 /** Public categories with something to sell whose names match as the products did. */
 export async function suggestedCategories(
