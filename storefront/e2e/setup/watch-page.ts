@@ -28,8 +28,13 @@ export async function scrollThrough(page: Page): Promise<void> {
   }))
   for (let top = 0; top < height; top += step) {
     await page.evaluate((to) => scrollTo({ top: to, behavior: "instant" }), top)
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)))
-    // Nobody is as quick as this: a list that goes on gets the time of a turn of the wheel.
+    // Nobody is as quick as this: a slow page has the time to see that its end is near, and to load what follows.
+    await page.evaluate(
+      () =>
+        new Promise((resolve) =>
+          requestAnimationFrame(() => requestAnimationFrame(() => requestIdleCallback(resolve))),
+        ),
+    )
     await page.getByRole("button", { name: "Loading more parts" }).waitFor({ state: "detached" })
   }
   await page.waitForLoadState("networkidle")
