@@ -98,6 +98,27 @@ sharedShop({
         await expectTruth()
       })
 
+      it("tell by stock alone that the last piece goes and the first comes, in every table", async () => {
+        await addPart(getContainer())
+        await database().raw("update catalogue_entry set words = 'nobody reads them'")
+        const told = async () => {
+          const { rows } = await database().raw<{ rows: object[] }>(`
+            select e.words, e.in_stock, '+' = any(cost.shelves) as priced,
+              exists (select from catalogue_place where shelf = '+') as placed
+            from catalogue_entry e join catalogue_cost cost on cost.variant_id = e.variant_id`)
+          return rows
+        }
+        for (const pieces of [0, 5, 7]) {
+          await database().raw("update inventory_level set stocked_quantity = ?", [pieces])
+          const isThere = pieces > 0
+          expect(await told()).toEqual([
+            { words: "nobody reads them", in_stock: isThere, priced: isThere, placed: isThere },
+          ])
+        }
+        expect(await catalogueFaults(getContainer())).toEqual({ ...NO_FAULTS, entries: 1 })
+        await expectTruth()
+      })
+
       it("are mended wherever in a long list of changed products they stand", async () => {
         await addPart(getContainer(), { sku: "FIRST" })
         await addPart(getContainer(), { sku: "LAST" })

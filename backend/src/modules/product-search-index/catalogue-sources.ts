@@ -1,7 +1,7 @@
 import { statementTriggers } from "../../derived/statement-triggers"
 import { readEnvironment } from "../../settings/environment"
 
-type Mark = "product_ids" | "price_set_ids" | "category_ids" | "setting_ids"
+type Mark = "product_ids" | "price_set_ids" | "stocked_ids" | "category_ids" | "setting_ids"
 
 type Source = {
   /** A table of Medusa's that entries are made of. */
@@ -84,7 +84,7 @@ const SOURCES: readonly Source[] = [
           select * from product_variant_inventory_item
           where inventory_item_id = l.inventory_item_id and deleted_at is null offset 0) i) level`,
     marks: {
-      product_ids: "(select v.product_id from product_variant v where v.id = r.variant_id)",
+      stocked_ids: "(select v.product_id from product_variant v where v.id = r.variant_id)",
     },
   },
   {

@@ -172,3 +172,15 @@ export const PRICE_TRUTH = `
   cross join lateral (
     select known.rule_minimum as minimum, known.rule_multiple as multiple) rule
   cross join lateral (${BASE}) base`
+
+/** SQL of the known variants of the products `ids` that can be had and could not, or the other way. */
+export const STOCK_TRUTH = `
+  select known.variant_id, known.category_ids, known.attributes, stocked.enough
+  from (${SHOP}) shop
+  cross join unnest(ids) wanted(id)
+  cross join lateral (
+    select * from catalogue_entry where product_id = wanted.id offset 0) known
+  cross join lateral (
+    select * from product_variant where id = known.variant_id offset 0) v
+  cross join lateral (${STOCKED}) stocked
+  where known.in_stock <> stocked.enough`

@@ -2,7 +2,7 @@ import { BY_INDEX } from "../../derived/statement-triggers"
 import { ADVISORY_LOCKS } from "../../locks/locks"
 import { PRICES_TALLY } from "../../prices/candidate-prices"
 import { readEnvironment } from "../../settings/environment"
-import { ENTRY_TRUTH, PRICE_TRUTH } from "./entry-truth"
+import { ENTRY_TRUTH, PRICE_TRUTH, STOCK_TRUTH } from "./entry-truth"
 
 /** The first half of this module's advisory locks. */
 const LOCK = ADVISORY_LOCKS.search
@@ -164,6 +164,17 @@ begin
   end if;
 end $$;
 
+create or replace function shop_catalogue_restock(ids text[]) returns void language plpgsql ${BY_INDEX} as $$
+begin
+  with truth as materialized (${STOCK_TRUTH}
+  ), entries as (
+    update catalogue_entry e set in_stock = t.enough from truth t where e.variant_id = t.variant_id
+  )
+  update catalogue_cost e
+  set shelves = array(select shop_catalogue_shelves(t.category_ids, t.attributes, t.enough))
+  from truth t where e.variant_id = t.variant_id;
+end $$;
+
 create or replace function shop_catalogue_refresh_all() returns bigint language plpgsql as $$
 declare
   ids text[];
@@ -177,6 +188,7 @@ create or replace function shop_catalogue_commit() returns trigger language plpg
 declare
   ids text[];
   priced text[];
+  restocked text[];
   sets text[];
   categories text[];
   settings text[];
@@ -191,10 +203,11 @@ begin
   )
   select array(select distinct unnest(product_ids) from mine),
     array(select distinct unnest(price_set_ids) from mine),
+    array(select distinct unnest(stocked_ids) from mine),
     array(select distinct unnest(category_ids) from mine),
     array(select distinct unnest(setting_ids) from mine),
     (select bool_or(mine.everything) from mine)
-  into ids, sets, categories, settings, everything;
+  into ids, sets, restocked, categories, settings, everything;
   if everything or cardinality(sets) > 0 or cardinality(settings) > 0 then
     insert into catalogue_tally (shelf, entries, changes) values ('${PRICES_TALLY}', 0, 1);
     perform shop_catalogue_add_up();
@@ -212,7 +225,7 @@ begin
   else
     perform pg_advisory_xact_lock_shared(${LOCK}, ${WORLD});
   end if;
-  perform shop_catalogue_lock(ids || sets || array(${OF_PRICE_SETS}));
+  perform shop_catalogue_lock(ids || sets || restocked || array(${OF_PRICE_SETS}));
   priced := array(${OF_PRICE_SETS} except select unnest(ids));
   -- Locked already, but for a price set that was linked at this very moment.
   perform shop_catalogue_lock(ids || priced);
@@ -221,6 +234,10 @@ begin
   end if;
   if cardinality(priced) > 0 then
     perform shop_catalogue_reprice(priced);
+  end if;
+  restocked := array(select unnest(restocked) except select unnest(ids));
+  if cardinality(restocked) > 0 then
+    perform shop_catalogue_restock(restocked);
   end if;
   return null;
 end $$;

@@ -102,6 +102,7 @@ create unlogged table catalogue_pending (
   xid xid8 not null default pg_current_xact_id(),
   product_ids text[],
   price_set_ids text[],
+  stocked_ids text[],
   category_ids text[],
   setting_ids text[],
   everything boolean not null default false
