@@ -17,13 +17,21 @@ async function violations(page: Page, rules?: string[]): Promise<string[]> {
   return found.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(" ")}`))
 }
 
+/** The page's theme beside what the system asks for: where one does not follow, a failure tells which. */
+function themeAndSystem(page: Page): Promise<(string | undefined)[]> {
+  return page.evaluate(() => [
+    document.documentElement.dataset.theme,
+    matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light",
+  ])
+}
+
 /** The same in the light and in the dark theme, of which the second is but other colours. */
 export async function violationsInBothThemes(page: Page): Promise<string[]> {
   await page.emulateMedia({ reducedMotion: "reduce", colorScheme: "light" })
-  await page.locator("html[data-theme=halden]").waitFor()
+  await expect.poll(() => themeAndSystem(page)).toEqual(["halden", "light"])
   const light = await violations(page)
   await page.emulateMedia({ reducedMotion: "reduce", colorScheme: "dark" })
-  await page.locator("html[data-theme=halden-dark]").waitFor()
+  await expect.poll(() => themeAndSystem(page)).toEqual(["halden-dark", "dark"])
   const dark = await violations(page, OF_COLOURS)
   return [...light, ...dark.map((violation) => `dark: ${violation}`)]
 }

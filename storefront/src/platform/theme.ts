@@ -39,6 +39,8 @@ function apply(): void {
 }
 
 systemDark.addEventListener("change", apply)
+// The system may have turned since public/theme.js looked: of that no event tells.
+apply()
 addEventListener("storage", (event) => {
   if (event.key !== KEY) return
   choice = storedChoice()
