@@ -4,7 +4,7 @@ import { facetsStatement, type FacetsAsked } from "./facet-statements"
 import { readOwnKind } from "../product/own/own-kind"
 import { runSearchStatement } from "../product-search/match-levels"
 import type { MatchLevel } from "../product-search/matches/matches"
-import { IndexStateCache } from "../product-search/index-state-cache"
+import { KeptCounts } from "../product-search/kept-counts"
 
 export type FacetCounts = {
   total: string
@@ -16,12 +16,12 @@ export type FacetCounts = {
   attributes: [string, number][]
 }
 
-type Counted = FacetCounts & IndexState
+type Counted = FacetCounts & IndexState & { of: number; tookMs: number }
 
 /** Some hundred kilobytes: what is asked again and again is a few categories and searches. */
 const MOST_CACHED = 200
 
-const CACHE = new IndexStateCache<Counted>(MOST_CACHED)
+const CACHE = new KeptCounts<Counted>(MOST_CACHED)
 
 /**
  * How many entries are left, by all filters and by each choice. In a large catalogue that takes long,
@@ -41,7 +41,10 @@ export async function readFacetCounts(
   if (known) return known
   const own = await readOwnKind(container, asked.buyer)
   const statement = facetsStatement({ ...asked, own })
-  const counted = await runSearchStatement<Counted>(container, statement, level)
-  if (counted && isKept) CACHE.set(container, key, counted)
+  const began = performance.now()
+  const counted = await runSearchStatement<Omit<Counted, "tookMs">>(container, statement, level)
+  if (counted && isKept) {
+    CACHE.set(container, key, { ...counted, tookMs: performance.now() - began })
+  }
   return counted
 }

@@ -45,7 +45,8 @@ export function facetsStatement({ filter, matches, buyer, own }: Asked): SearchS
   from ${from}
   where ${isSold}
 )
-select count(*) filter (where misses = 0 ${had}) as total,
+select cast(count(*) as integer) as of,
+  count(*) filter (where misses = 0 ${had}) as total,
   count(*) filter (where misses = 0 and in_stock) as in_stock,
   cast(min(amount) filter (where ${priced}) as float8) as min,
   cast(max(amount) filter (where ${priced}) as float8) as max,

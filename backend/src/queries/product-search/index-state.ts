@@ -19,6 +19,9 @@ type Filter = Omit<ProductFilter, "q">
 const changesOf = (shelf: string) =>
   `coalesce((select sum(changes) from catalogue_tally where shelf = '${shelf}'), 0)`
 
+/** SQL of the part of a version that hangs on entries and base prices alone: the same for everybody. */
+export const ENTRIES_VERSION = `pg_relation_filenode('catalogue_tally') || ':' || ${changesOf("")}`
+
 /** Price lists begin and end with time, so they are named as they are in force now. */
 const OWN = `(select coalesce(string_agg(id, ' ' order by id), '') from groups) || ':' || (
     select coalesce(string_agg(concat_ws(' ', id, type, rules_count), ',' order by id), '') from lists)`
@@ -33,7 +36,7 @@ export function stateOf({ category }: Filter, byPrice: boolean): string {
   const named = category ? `|| ':' || array_to_string(${CATEGORY_OF_HANDLE}, ',')` : ""
   const listsDecide = `(exists (select from catalogue_entry where not has_base)
     ${byPrice ? `or ${IS_ANYTHING_OWN}` : ""})`
-  return `pg_relation_filenode('catalogue_tally') || ':' || ${changesOf("")} ${named}
+  return `${ENTRIES_VERSION} ${named}
     || case when ${listsDecide} then ':' || ${changesOf(PRICES_TALLY)} else '' end as version,
   case when ${listsDecide} then ${OWN} else '' end as own`
 }

@@ -2,7 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import type { Buyer } from "../product/sellable"
 import { entriesOf } from "./search-entries"
-import { MATCH_LEVELS, type Matches, type MatchLevel } from "./matches/matches"
+import { MATCH_LEVELS, type Matches, type MatchLevel, type SearchMatches } from "./matches/matches"
 import { matchesOf } from "./search-matches"
 import type { SearchTerm } from "./terms/search-terms"
 
@@ -34,7 +34,7 @@ export async function runSearchStatement<Row>(
 type Searched<Answer> = { answer: Answer; level: MatchLevel }
 
 type Search<Answer> = {
-  ask: (matches: Matches | undefined, level: MatchLevel) => Promise<Answer>
+  ask: (matches: SearchMatches | undefined, level: MatchLevel) => Promise<Answer>
   isEmpty: (answer: Answer) => boolean
   /** Whether something beside the words leaves entries out. */
   isFiltered: boolean

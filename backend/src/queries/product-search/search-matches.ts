@@ -1,4 +1,4 @@
-import type { Matches, MatchLevel, Place } from "./matches/matches"
+import type { Matches, MatchLevel, Place, SearchMatches } from "./matches/matches"
 import type { SearchTerm } from "./terms/search-terms"
 import { joinedWord, mayBePartOfNumber } from "./terms/search-words"
 import { matchAlternative } from "./matches/alternative"
@@ -8,8 +8,11 @@ import { matchWord } from "./matches/word"
 /** The weakest term decides; among those that are equal in it, what all of them come to. */
 const WEAKEST = 100
 
+/** What a whole word of the name counts, and no text more. */
+const WHOLE_WORD = 2
+
 /** What entries match these terms on a level; the name's own words and numbers count most. */
-export function matchesOf(terms: readonly SearchTerm[], level: MatchLevel): Matches {
+export function matchesOf(terms: readonly SearchTerm[], level: MatchLevel): SearchMatches {
   const words = terms.flatMap((term) => term.words)
   const matched = terms.map((term, index) =>
     matchOf(term, { level, key: `t${index}`, alone: words.length === 1 }),
@@ -24,6 +27,8 @@ export function matchesOf(terms: readonly SearchTerm[], level: MatchLevel): Matc
   return {
     condition: `(${[`(${every})`, ...joined.map(({ condition }) => condition)].join(" or ")})`,
     score: `greatest(${[...ofNumber, ofTerms].join(", ")})`,
+    asNumber: anyOf([...matched, ...joined].map(({ asNumber }) => asNumber)),
+    textScore: (WEAKEST + terms.length) * WHOLE_WORD,
     bindings: boundIn([...matched, ...joined]),
   }
 }
@@ -48,8 +53,13 @@ function matchOf({ words, means }: SearchTerm, place: Place): Matches {
   return {
     condition: `(${[every, ...other.map(({ condition }) => condition)].join(" or ")})`,
     score: `greatest(${[least, ...other.map(({ score }) => score)].join(", ")})`,
+    asNumber: anyOf(own.map(({ asNumber }) => asNumber)),
     bindings: boundIn([...own, ...other]),
   }
+}
+
+function anyOf(conditions: readonly string[]): string {
+  return `(${conditions.join(" or ")})`
 }
 
 function boundIn(matches: readonly Matches[]): Record<string, string> {

@@ -1,46 +1,36 @@
-import type { ProductListQuery } from "../../contract/product/product"
-import { fittingBindings, type CatalogueFilter } from "../fitment/asked-vehicle"
-import { stateOf } from "./index-state"
-import type { OwnPrices } from "../product/own/own-prices"
-import type { Buyer } from "../product/sellable"
+import { withoutZero } from "../../contract/text"
+import { fittingBindings } from "../fitment/asked-vehicle"
+import type { AskedPage } from "./found-page"
+import { ENTRIES_VERSION, stateOf } from "./index-state"
+import type { SearchStatement } from "./match-levels"
 import { entriesOf } from "./search-entries"
 import { betweenPrices, groupFilters } from "./search-filters"
-import type { Matches } from "./matches/matches"
 import { searchOrder } from "./search-order"
-import { withoutZero } from "../../contract/text"
 
-type Asked = {
-  filter: Omit<CatalogueFilter, "q">
-  /** Of the filter's category, where it was looked up. */
-  categoryIds: readonly string[] | undefined
-  matches: Matches | undefined
-  sort: ProductListQuery["sort"]
-  /** The label of a sort by a measure. */
-  sortBy: string | undefined
-  /** Whether the page is behind :place. */
-  later: boolean
+type Asked = AskedPage & {
   /** Whether `total` is counted, which takes as long as there are many. */
   counted: boolean
-  buyer: Buyer
-  /** Of which kind the buyer's prices are, where the search is by price. */
-  own: OwnPrices | undefined
   /** Of what is looked up: only parts with a base price are asked for, and whether there are others. */
-  isBaseEnough: boolean
+  isBaseEnough?: boolean
 }
 
+/** SQL of whether some part has no base price, and of the state in which those that have one were counted. */
+export const OTHERS_AND_VERSION = `exists (select from catalogue_entry where not has_base) as others,
+  ${ENTRIES_VERSION} as version`
+
 /** Whether what things cost decides what is found, or in which order. */
-export function isByPrice({ filter, sort }: Pick<Asked, "filter" | "sort">): boolean {
+export function isByPrice({ filter, sort }: Pick<AskedPage, "filter" | "sort">): boolean {
   const { minPrice, maxPrice } = filter
   return sort.startsWith("price") || minPrice !== undefined || maxPrice !== undefined
 }
 
 /**
  * A statement that answers `total`, `more` and `rows`: the variants of a page of a search, with
- * their places in its order. :limit rows at most. Where filters alone leave them it tells the state of the catalogue, too.
+ * their places in its order. Where filters alone leave them it tells the state of the catalogue, too.
  */
-export function searchPageStatement(asked: Asked) {
-  const { filter, categoryIds, matches, sort, sortBy, later, counted, buyer, own, isBaseEnough } =
-    asked
+export function searchPageStatement(asked: Asked): SearchStatement {
+  const { filter, categoryIds, matches, sort, sortBy, limit, place: behind, own } = asked
+  const { counted, isBaseEnough = false } = asked
   const { begin, from, isSold } = entriesOf({
     matches,
     own,
@@ -66,7 +56,7 @@ export function searchPageStatement(asked: Asked) {
   where ${conditions.join("\n  and ")}
 ), page as materialized (
   select * from found
-  ${later ? `where ${after.join(" and ")}` : ""}
+  ${behind ? `where ${after.join(" and ")}` : ""}
   order by ${ordered}
   limit :limit + 1
 ), numbered as (
@@ -79,7 +69,7 @@ select ${counted ? "(select count(*) from found)" : "null"} as total, (select co
     select json_agg(json_build_object('variant_id', variant_id, 'place', place) order by position)
     from numbered where position <= :limit), '[]') as rows
   ${isLookedUp ? "" : `, ${stateOf(filter, own !== undefined)}`}
-  ${isBaseEnough ? ", exists (select from catalogue_entry where not has_base) as others" : ""}`
+  ${isBaseEnough ? `, ${OTHERS_AND_VERSION}` : ""}`
   return {
     statement,
     bindings: {
@@ -87,7 +77,9 @@ select ${counted ? "(select count(*) from found)" : "null"} as total, (select co
       ...fittingBindings(filter.fitting),
       ...matches?.bindings,
       ...(sort.startsWith("measure") ? { sort_label: `${withoutZero(sortBy)}:` } : {}),
-      customer_id: buyer.customer_id,
+      customer_id: asked.buyer.customer_id,
+      limit,
+      place: behind ?? null,
     },
   }
 }

@@ -1,81 +1,51 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import type { ProductListQuery } from "../../contract/product/product"
-import type { CatalogueFilter } from "../fitment/asked-vehicle"
-import type { IndexState } from "./index-state"
-import { queryPrepared } from "../database/prepared-query"
-import { runSearchStatement } from "./match-levels"
-import { CATEGORY_OF_HANDLE } from "./search-filters"
-import type { Matches, MatchLevel } from "./matches/matches"
-import { isByPrice, searchPageStatement } from "./search-page-statement"
-import { IndexStateCache } from "./index-state-cache"
-import { readOwnKind } from "../product/own/own-kind"
-import type { Buyer } from "../product/sellable"
 import { withoutZero } from "../../contract/text"
+import { queryPrepared } from "../database/prepared-query"
+import { readOwnKind } from "../product/own/own-kind"
+import { type AskedPage, type FoundPage, NOTHING_FOUND, type ReadPage } from "./found-page"
+import type { IndexState } from "./index-state"
+import { KeptCounts } from "./kept-counts"
+import { lookedUpPage } from "./looked-up-page"
+import { runSearchStatement } from "./match-levels"
+import type { MatchLevel } from "./matches/matches"
+import { CATEGORY_OF_HANDLE } from "./search-filters"
+import { isByPrice, searchPageStatement } from "./search-page-statement"
 
-export type FoundPage = {
-  total: string
-  more: boolean
-  rows: { variant_id: string; place: string[] }[]
-}
+type Total = IndexState & { total: string; of: number; tookMs: number }
 
-type Asked = {
-  filter: Omit<CatalogueFilter, "q">
-  matches: Matches | undefined
-  sort: ProductListQuery["sort"]
-  sortBy: string | undefined
-  limit: number
-  /** Where the last page ended. */
-  place: string[] | undefined
-  buyer: Buyer
-}
-
-/** `others`: whether some part has no base price, where only those that have one were asked for. */
-type Read = FoundPage & IndexState & { others?: boolean }
-type Total = IndexState & { total: string }
-
-const TOTALS = new IndexStateCache<Total>(1000)
-
-/** Whether the last search saw parts without a base price, by the database; a guess for the next one. */
-const OTHERS = new WeakMap<object, boolean>()
-const NONE: FoundPage = { total: "0", more: false, rows: [] }
+const TOTALS = new KeptCounts<Total>(1000)
 
 /**
- * A page of what a search finds. Words, and what fits a vehicle, are looked up as a whole, and so are counted; what filters
+ * A page of what a search finds. Words, and what fits a vehicle, are looked up as a whole; what filters
  * alone leave is walked by an index, and counted once for each state of the catalogue and of prices.
  */
 export async function searchPage(
   container: MedusaContainer,
-  { limit, place, ...asked }: Asked,
+  search: Omit<AskedPage, "categoryIds" | "own">,
   level: MatchLevel,
 ): Promise<FoundPage> {
-  const { category } = asked.filter
-  const categoryIds = category ? await idsOf(container, category) : undefined
-  const own = isByPrice(asked) ? await readOwnKind(container, asked.buyer, asked.filter) : undefined
-  const read = (counted: boolean, isBaseEnough = false) => {
-    const page = { ...asked, categoryIds, later: place !== undefined, counted, own, isBaseEnough }
-    const { statement, bindings } = searchPageStatement(page)
-    const all = { ...bindings, limit, place: place ?? null }
-    return runSearchStatement<Read>(container, { statement, bindings: all }, level)
-  }
-  if (asked.matches || asked.filter.fitting) {
-    const database = container.resolve<object>(ContainerRegistrationKeys.PG_CONNECTION)
-    if (!own && !OTHERS.get(database)) {
-      const page = await read(true, true)
-      if (!page?.others) return page ?? NONE
-      OTHERS.set(database, true)
-    }
-    return (await read(true)) ?? NONE
-  }
+  const { filter, buyer, matches } = search
+  const categoryIds = filter.category ? await idsOf(container, filter.category) : undefined
+  const own = isByPrice(search) ? await readOwnKind(container, buyer, filter) : undefined
+  const asked: AskedPage = { ...search, categoryIds, own }
+  return matches || filter.fitting
+    ? lookedUpPage(container, asked, level)
+    : walkedPage(container, asked)
+}
+
+async function walkedPage(container: MedusaContainer, asked: AskedPage): Promise<FoundPage> {
+  const read = (counted: boolean) =>
+    runSearchStatement<ReadPage>(container, searchPageStatement({ ...asked, counted }))
   const page = await read(false)
   const known = page && TOTALS.get(container, asked.filter, page)
   if (known) return { ...page, total: known.total }
+  const began = performance.now()
   const counted = await read(true)
-  if (counted) {
-    const { total, version, own } = counted
-    TOTALS.set(container, asked.filter, { total, version, own })
-  }
-  return counted ?? NONE
+  if (!counted) return NOTHING_FOUND
+  const { total, version, own } = counted
+  const tookMs = performance.now() - began
+  TOTALS.set(container, asked.filter, { total, of: Number(total), tookMs, version, own })
+  return counted
 }
 
 /**

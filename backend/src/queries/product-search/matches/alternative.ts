@@ -15,6 +15,7 @@ export function matchAlternative(text: string, key: string): Matches {
     return {
       condition: `(e.words like lower(:${key}_like) and e.words ~ ${whole})`,
       score: `(case when e.name_key ~ ${whole} then 2 else 0 end)`,
+      asNumber: "false",
       bindings: {
         [`${key}_like`]: inside(text),
         [`${key}_whole`]: WORD[0] + literally(text) + WORD[1],
@@ -24,6 +25,7 @@ export function matchAlternative(text: string, key: string): Matches {
   return {
     condition: `e.joined like lower(:${key}_joined)`,
     score: `(case when ${inJoinedName(`like lower(:${key}_joined)`)} then 2 else 0 end)`,
+    asNumber: "false",
     bindings: { [`${key}_joined`]: inside(code) },
   }
 }

@@ -11,7 +11,15 @@ export type Matches = {
   condition: string
   /** How well the entry matches: a whole number. */
   score: string
+  /** Whether it matches as a number, which may count more than all text. */
+  asNumber: string
   bindings: Record<string, string>
+}
+
+/** What all of a search's words match. */
+export type SearchMatches = Matches & {
+  /** The score of a name that has each of them as a whole word: the most without a number. */
+  textScore: number
 }
 
 export type Place = {

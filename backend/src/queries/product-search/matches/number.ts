@@ -14,14 +14,16 @@ import { CODE } from "./boundaries"
  */
 export function matchNumber(word: SearchWord, { level, key, alone }: Place): Matches {
   const { code } = word
-  if (!code) return { condition: "false", score: "0", bindings: {} }
+  if (!code) return { condition: "false", score: "0", asNumber: "false", bindings: {} }
   const typo = level !== "exact" && mayBeMistyped(word, level === "begun" ? 6 : 5)
   const sign = typo ? withinATypo(code) : literally(code)
   const near = CODE[0] + sign + (level === "begun" ? "" : CODE[1])
   const held = `e.codes like lower(:${key}_code)`
   // Most entries of a common word have it in no number: the dearer question is asked of few.
+  const condition = typo ? `(${held} or e.codes ~ lower(:${key}_digits))` : held
   return {
-    condition: typo ? `(${held} or e.codes ~ lower(:${key}_digits))` : held,
+    condition,
+    asNumber: condition,
     score: `(case when not (${typo ? "true" : held}) then 0
       when e.codes ~ lower(:${key}_number) then 4
       when e.codes ~ lower(:${key}_begun) then ${alone ? 3 : 1} else 0 end)`,

@@ -26,6 +26,7 @@ export function matchWord(word: SearchWord, place: Place): Matches {
   return {
     condition: `(${all.map(({ condition }) => condition).join(" or ")})`,
     score: `greatest(${all.map(({ score }) => score).join(", ")})`,
+    asNumber: number.asNumber,
     bindings: Object.assign({}, ...all.map(({ bindings }) => bindings)) as Record<string, string>,
   }
 }
@@ -39,6 +40,7 @@ function matchText(word: SearchWord, { level, key }: Place): Matches {
     condition: typo ? `(${held} or e.words ~ lower(:${key}_near))` : held,
     score: `(case when e.name_key ~ lower(:${key}_whole) then 2
       when e.name_key ~ lower(:${key}_start) then 1 else 0 end)`,
+    asNumber: "false",
     bindings: {
       [`${key}_like`]: inside(word.plain),
       ...(typo ? { [`${key}_near`]: WORD[0] + sign + end } : {}),
@@ -57,6 +59,7 @@ function matchJoined(word: SearchWord, { level, key }: Place): Matches | undefin
   return {
     condition: typo ? `(${held} or e.joined ~ lower(:${key}_compound))` : held,
     score: `(case when ${inJoinedName(`~ lower(:${key}_compound)`)} then 2 else 0 end)`,
+    asNumber: "false",
     bindings: {
       [`${key}_joined`]: inside(code),
       [`${key}_compound`]: typo ? withinATypo(code) : apart(code),
@@ -70,6 +73,7 @@ function matchMeasure({ measure }: SearchWord, { key }: Place): Matches | undefi
   return {
     condition: `(e.words like :${key}_digits and e.words ~ :${key}_measure)`,
     score: `(case when e.name_key ~ :${key}_measure then 2 else 0 end)`,
+    asNumber: "false",
     bindings: { [`${key}_digits`]: inside(measure), [`${key}_measure`]: wholeNumber(measure) },
   }
 }

@@ -1,0 +1,103 @@
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { z } from "@medusajs/framework/zod"
+import { productSchema } from "../../../src/contract/product/product"
+import { MANY } from "../../../src/queries/product-search/kept-counts"
+import { addCategory, moveToCategory } from "../../setup/products/categories"
+import { addSearchPart, searchText, type SearchQuery } from "../../setup/products/search-shop"
+import { openShop } from "../../setup/shop-fixture"
+import { sharedShop } from "../../setup/run/shop-suite"
+import { dataOf, testApi } from "../../setup/test-api"
+
+const PARTS = 14
+const ROWS = 6
+const WORDS = "gasket ring"
+const TWICE = [1, 2]
+const SORTS = ["relevance", "newest"]
+
+/** Older entries of the same words, which only a count can see: no part is behind them. */
+const COPIES = `insert into catalogue_entry
+  select (copy).* from (
+    select jsonb_populate_record(e, jsonb_build_object('variant_id', 'copy_' || n,
+      'product_id', 'copy_' || n, 'created_at', '2001-01-01')) as copy
+    from (select e from catalogue_entry e order by created_at limit 1) one(e)
+    cross join generate_series(1, ${MANY}) n) copies`
+
+sharedShop({
+  testSuite: ({ api, getContainer }) => {
+    const database = () => getContainer().resolve(ContainerRegistrationKeys.PG_CONNECTION)
+    const get = async (query: SearchQuery) => {
+      const path = `/products?${searchText({ limit: String(ROWS), sort: "relevance", ...query })}`
+      const answer = await testApi(api).get(path)
+      const parts = dataOf(answer, z.array(productSchema))
+      const next = /cursor=([^&>]+)/.exec(answer.headers.link ?? "")?.[1] ?? ""
+      return {
+        parts,
+        names: parts.map(({ productName }) => productName),
+        total: Number(answer.headers["x-total-count"]),
+        cursor: decodeURIComponent(next),
+      }
+    }
+    const newest = (count: number) =>
+      Array.from({ length: count }, (_, at) => `Gasket ring ${PARTS - at}`)
+
+    beforeAll(async () => {
+      await openShop(getContainer())
+      const category = await addCategory(getContainer(), { name: "Rings", handle: "rings" })
+      for (let n = 1; n <= PARTS; n++) {
+        const part = { sku: `GR-${n}`, name: `Gasket ring ${n}`, stock: n % 2 ? 5 : 0 }
+        const { id } = await addSearchPart(getContainer(), part)
+        await moveToCategory(getContainer(), id, category)
+      }
+      await database().raw(COPIES)
+    })
+    afterAll(async () => {
+      await database().raw("delete from catalogue_entry where variant_id like 'copy%'")
+    })
+
+    describe("words that very many parts have", () => {
+      it.each(SORTS)(
+        "find the same pages by %s, whether they were asked for before or not",
+        async (sort) => {
+          for (const time of TWICE) {
+            const first = await get({ q: WORDS, sort })
+            expect({ time, names: first.names }).toEqual({ time, names: newest(ROWS) })
+            const second = await get({ q: WORDS, sort, cursor: first.cursor })
+            expect({ time, names: second.names }).toEqual({
+              time,
+              names: newest(2 * ROWS).slice(ROWS),
+            })
+            expect([first.total, second.total]).toEqual([PARTS + MANY, PARTS + MANY])
+          }
+        },
+      )
+
+      it.each(SORTS)("are narrowed by stock and category by %s", async (sort) => {
+        for (const time of TWICE) {
+          const { names } = await get({ q: WORDS, sort, inStock: "true", category: "rings" })
+          const had = newest(PARTS).filter((_, at) => at % 2 === 1)
+          expect({ time, names }).toEqual({ time, names: had.slice(0, ROWS) })
+        }
+      })
+
+      it("find a part that is new at once, with its price as it is now", async () => {
+        await get({ q: WORDS })
+        const { id } = await addSearchPart(getContainer(), {
+          ...{ sku: "GR-NEW", name: "Gasket ring, the newest", price: 3 },
+        })
+        const [first] = (await get({ q: WORDS })).parts
+        expect(first).toMatchObject({ productName: "Gasket ring, the newest", price: 3 })
+        await database().raw("update product set deleted_at = now() where id = ?", [id])
+        expect((await get({ q: WORDS })).names).toEqual(newest(ROWS))
+      })
+
+      it("put a part first that has them as its number", async () => {
+        await get({ q: "gasket" })
+        expect((await get({ q: "gasket" })).names).toEqual(newest(ROWS))
+        await addSearchPart(getContainer(), { sku: "GASKET", name: "Set of 280 seals" })
+        await addSearchPart(getContainer(), { sku: "GR-31", name: "Gasket ring 31" })
+        const { names } = await get({ q: "gasket" })
+        expect(names.slice(0, 2)).toEqual(["Set of 280 seals", "Gasket ring 31"])
+      })
+    })
+  },
+})

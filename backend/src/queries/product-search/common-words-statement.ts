@@ -1,0 +1,75 @@
+import type { AskedPage } from "./found-page"
+import type { SearchStatement } from "./match-levels"
+import type { SearchMatches } from "./matches/matches"
+import { groupFilters } from "./search-filters"
+import { OTHERS_AND_VERSION } from "./search-page-statement"
+
+/** So many of the newest entries are looked at: words that fewer hold are rather looked up. */
+const WALKED = 5000
+
+const NEWEST = "e.created_at desc, e.product_id desc, e.variant_id desc"
+const PLACE = [
+  "cast(cast(extract(epoch from e.created_at) * 1000000 as bigint) as text)",
+  "e.product_id",
+  "e.variant_id",
+]
+const BEHIND_PLACE = `where (e.created_at, e.product_id, e.variant_id) < (
+        timestamptz 'epoch' + cast(:created as bigint) * interval '1 microsecond', :product, :variant)`
+
+type Asked = Pick<AskedPage, "filter" | "categoryIds" | "limit" | "place"> & {
+  matches: SearchMatches
+  sort: "newest" | "relevance"
+}
+
+/**
+ * A page of words that many names hold, without looking all of them up: the newest that match. By
+ * relevance these are the best where names with each of the words fill the page, unless a number counts
+ * more (`numbers`). Answers `more`, which is where they fill it, and what searchPageStatement does but
+ * the total. Undefined where the page before ended among lesser or greater matches.
+ */
+export function commonWordsStatement(asked: Asked): SearchStatement | undefined {
+  const { filter, categoryIds, matches, limit, place } = asked
+  const { condition, score, asNumber, textScore } = matches
+  const isBest = asked.sort === "relevance"
+  if (isBest && place && place[0] !== String(textScore)) return undefined
+  const [created, product, variant] = place?.slice(isBest ? 1 : 0) ?? []
+  const { filters, bindings } = groupFilters(filter, { categoryIds })
+  const conditions = [
+    condition,
+    "e.has_base",
+    ...filters.map((group) => group.condition),
+    ...(filter.inStock ? ["e.in_stock"] : []),
+    ...(isBest ? [`${score} = ${textScore}`] : []),
+  ]
+  const places = [...(isBest ? [`'${textScore}'`] : []), ...PLACE]
+  const isNumber = `exists (select from catalogue_entry e where ${asNumber})`
+  const statement = `with page as materialized (
+  select e.variant_id, e.product_id, e.created_at
+  from (
+    select * from catalogue_entry e
+      ${place ? BEHIND_PLACE : ""}
+    order by ${NEWEST}
+    limit ${WALKED}) e
+  where ${conditions.join("\n    and ")}
+  order by ${NEWEST}
+  limit :limit + 1
+), numbered as (
+  select e.variant_id, row_number() over (order by ${NEWEST}) as position,
+    array[${places.join(", ")}] as place
+  from page e
+)
+select (select count(*) > :limit from page) as more,
+  ${isBest && !place ? isNumber : "false"} as numbers,
+  (select json_agg(json_build_object('variant_id', variant_id, 'place', place) order by position)
+    from numbered where position <= :limit) as rows,
+  ${OTHERS_AND_VERSION}`
+  return {
+    statement,
+    bindings: {
+      ...bindings,
+      ...matches.bindings,
+      ...(place ? { created, product, variant } : {}),
+      limit,
+    },
+  }
+}

@@ -1,0 +1,85 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { commonWordsStatement } from "./common-words-statement"
+import { type AskedPage, type FoundPage, NOTHING_FOUND } from "./found-page"
+import type { IndexState } from "./index-state"
+import { KeptCounts, MANY } from "./kept-counts"
+import { runSearchStatement } from "./match-levels"
+import type { MatchLevel } from "./matches/matches"
+import { searchPageStatement } from "./search-page-statement"
+
+type LookedUp = FoundPage & { version: string; others: boolean }
+type Common = Omit<LookedUp, "total"> & { numbers: boolean }
+
+type Found = IndexState & { total: string; of: number; tookMs: number }
+
+/** Whether the last search saw parts without a base price, by the database; a guess for the next one. */
+const OTHERS = new WeakMap<object, boolean>()
+
+/** How many entries a search found that found many. */
+const FOUND = new KeptCounts<Found>(500)
+
+/** What only hangs on entries with a base price is the same for whoever asks. */
+const OF_EVERYBODY = ""
+
+/**
+ * A page of what words match, or what fits a vehicle: all of it is looked up, counted and put in order,
+ * but where the same words found many before, and a page of the best is full without it.
+ */
+export async function lookedUpPage(
+  container: MedusaContainer,
+  asked: AskedPage,
+  level: MatchLevel,
+): Promise<FoundPage> {
+  const read = <Page extends FoundPage>(isBaseEnough: boolean) => {
+    const statement = searchPageStatement({ ...asked, counted: true, isBaseEnough })
+    return runSearchStatement<Page>(container, statement, level)
+  }
+  const database = container.resolve<object>(ContainerRegistrationKeys.PG_CONNECTION)
+  if (!asked.own && !OTHERS.get(database)) {
+    const common = await commonPage(container, asked, level)
+    if (common) return common
+    const began = performance.now()
+    const page = await read<LookedUp>(true)
+    if (!page) return NOTHING_FOUND
+    if (!page.others) {
+      keepFound(container, asked, { ...page, tookMs: performance.now() - began })
+      return page
+    }
+    OTHERS.set(database, true)
+  }
+  return (await read(false)) ?? NOTHING_FOUND
+}
+
+/** The page that is known to be the best without the rest, with how many there were a moment ago. */
+async function commonPage(
+  container: MedusaContainer,
+  { filter, categoryIds, matches, sort, limit, place }: AskedPage,
+  level: MatchLevel,
+): Promise<FoundPage | undefined> {
+  if (!matches || filter.fitting || level !== "exact") return undefined
+  if (sort !== "relevance" && sort !== "newest") return undefined
+  const key = keyOf({ filter, matches })
+  if (!FOUND.last(container, key, OF_EVERYBODY)) return undefined
+  const statement = commonWordsStatement({ filter, categoryIds, matches, sort, limit, place })
+  const page = statement && (await runSearchStatement<Common>(container, statement))
+  if (!page?.more || page.numbers || page.others) return undefined
+  const { version, more, rows } = page
+  const found = FOUND.get(container, key, { version, own: OF_EVERYBODY })
+  return found && { total: found.total, more, rows }
+}
+
+function keepFound(
+  container: MedusaContainer,
+  { filter, matches }: AskedPage,
+  { total, version, tookMs }: LookedUp & { tookMs: number },
+): void {
+  const of = Number(total)
+  if (of < MANY || filter.fitting) return
+  const found = { total, of, tookMs, version, own: OF_EVERYBODY }
+  FOUND.set(container, keyOf({ filter, matches }), found)
+}
+
+function keyOf({ filter, matches }: Pick<AskedPage, "filter" | "matches">): unknown {
+  return [filter, matches?.condition, matches?.bindings]
+}
