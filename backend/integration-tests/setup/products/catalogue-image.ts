@@ -32,7 +32,7 @@ const KEPT_TALLY = `select shelf, cast(sum(entries) as bigint) as entries
 const TRUE_PRICES = `select shelf, cost.base_price, e.variant_id, e.product_id
   from catalogue_entry e join catalogue_cost cost on cost.variant_id = e.variant_id
   cross join ${SHELVES} shelf
-  where cost.base_price is not null`
+  where cost.base_price is not null and shelf not like '=%'`
 
 const ENTRIES = "select variant_id, product_id, has_base from catalogue_entry"
 

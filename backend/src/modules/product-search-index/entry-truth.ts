@@ -113,6 +113,10 @@ const CODES = codeSql(
     nullif(array_to_string(former.numbers, '"'), ''))`,
 )
 
+/** The shelves that an entry stands on in the order of prices: attributes have none (tables.ts). */
+const shelvesByPrice = (categoryIds: string, inStock: string) =>
+  `${categoryIds} || case when ${inStock} then array['+'] else cast('{}' as text[]) end`
+
 const WORDS = "lower(concat_ws(chr(10), named.name, placed.names, described.names))"
 
 /**
@@ -130,7 +134,7 @@ export const ENTRY_TRUTH = `
     rule.minimum as rule_minimum, rule.multiple as rule_multiple,
     placed.ids as category_ids, described.pairs as attributes,
     stocked.enough as in_stock,
-    array(select shop_catalogue_shelves(placed.ids, described.pairs, stocked.enough)) as shelves,
+    ${shelvesByPrice("placed.ids", "stocked.enough")} as shelves,
     ${WORDS} as words, ${joinedSql(WORDS)} as joined,
     ${CODES} as codes, numbered.numbers
   from (${SHOP}) shop
@@ -175,7 +179,8 @@ export const PRICE_TRUTH = `
 
 /** SQL of the known variants of the products `ids` that can be had and could not, or the other way. */
 export const STOCK_TRUTH = `
-  select known.variant_id, known.category_ids, known.attributes, stocked.enough
+  select known.variant_id, stocked.enough,
+    ${shelvesByPrice("known.category_ids", "stocked.enough")} as shelves
   from (${SHOP}) shop
   cross join unnest(ids) wanted(id)
   cross join lateral (

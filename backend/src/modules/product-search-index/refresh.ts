@@ -170,9 +170,7 @@ begin
   ), entries as (
     update catalogue_entry e set in_stock = t.enough from truth t where e.variant_id = t.variant_id
   )
-  update catalogue_cost e
-  set shelves = array(select shop_catalogue_shelves(t.category_ids, t.attributes, t.enough))
-  from truth t where e.variant_id = t.variant_id;
+  update catalogue_cost e set shelves = t.shelves from truth t where e.variant_id = t.variant_id;
 end $$;
 
 create or replace function shop_catalogue_refresh_all() returns bigint language plpgsql as $$

@@ -9,11 +9,14 @@
  * - catalogue_cost: what the entry costs, apart from it, because prices change each night and words
  *   do not. `base_price` is a guest's without price lists, of a piece where as few are bought as can be;
  *   `has_gap` is where base prices are not for every quantity; `price_set_id` leads to all other prices;
- *   `rule_minimum` and `rule_multiple` are of the product's own rule; `shelves` are the entry's.
+ *   `rule_minimum` and `rule_multiple` are of the product's own rule; `shelves` are those
+ *   of the entry that catalogue_price has.
  * - catalogue_place: the entry again on each shelf that it stands on (shop_catalogue_shelves), so
  *   that a small shelf of a large catalogue is walked as quickly as a large one. A shelf is a public
  *   category (its id), an attribute ("=Label:Value"), or what can be had now ("+").
- * - catalogue_price: each shelf's entries in the order of base prices, made of catalogue_cost alone.
+ * - catalogue_price: entries in the order of base prices, on each of their shelves but attributes, made
+ *   of catalogue_cost alone. A part has more attributes than all else, and a price would be written out
+ *   and in on each: of these the order by price is found as that of several filters is.
  * - catalogue_tally: how many entries have a base price, by shelf and in all (''), as a sum of
  *   differences: writers add rows and wait for nobody. The sum of `changes` in all grows with every
  *   commit that changes one of these entries or what it costs: it is the version of what was counted.
