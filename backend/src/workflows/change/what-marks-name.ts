@@ -3,13 +3,17 @@
  * ids. The kinds are those of modules/change-feed.
  */
 
-/** Kinds of marks that name things, and the things of such an id. */
+/**
+ * Kinds of marks that name things, and the things of such an id. Each is looked up by an index, and of
+ * Medusa's most hold nothing that is deleted: whoever deletes marks what he deletes by itself.
+ */
 const THINGS: readonly (readonly [kind: string, type: string, things: string])[] = [
   ["variant", "product.changed", "select named.id as thing_id"],
   [
     "product",
     "product.changed",
-    "select v.id as thing_id from product_variant v where v.product_id = named.id",
+    `select v.id as thing_id from product_variant v
+      where v.product_id = named.id and v.deleted_at is null`,
   ],
   ["priced_variant", "price.changed", "select named.id as thing_id"],
   [
@@ -24,7 +28,7 @@ const THINGS: readonly (readonly [kind: string, type: string, things: string])[]
     `select link.variant_id as thing_id from price
       join product_variant_price_set link
         on link.price_set_id = price.price_set_id and link.deleted_at is null
-      where price.price_list_id = named.id`,
+      where price.price_list_id = named.id and price.deleted_at is null`,
   ],
   ["stocked_variant", "stock.changed", "select named.id as thing_id"],
   [
