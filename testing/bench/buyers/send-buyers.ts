@@ -3,25 +3,8 @@ import { setTimeout as delay } from "node:timers/promises"
 /** Between two reads of one buyer: people read what they see. */
 const THINKS_MS = 150
 const BUYERS = 6
-const CLOSED = "UND_ERR_SOCKET"
 
 export type Waits = { count: number; p50: number; p95: number; p99: number; max: number }
-
-/**
- * As browsers do: where the shop closes a connection that lay idle at the very moment in which it is
- * asked by it, the page is asked for again.
- */
-function open(address: string): Promise<Response> {
-  return fetch(address).catch((error: unknown) => {
-    const isClosed = error instanceof Error && isSocketError(error.cause)
-    if (!isClosed) throw error
-    return fetch(address)
-  })
-}
-
-function isSocketError(cause: unknown): boolean {
-  return typeof cause === "object" && cause !== null && "code" in cause && cause.code === CLOSED
-}
 
 type Buyers = { stop: () => Promise<Waits> }
 
@@ -33,7 +16,7 @@ export function sendBuyers(url: string, paths: readonly ((n: number) => string)[
     for (let n = buyer; isOpen; n += BUYERS) {
       const path = paths[n % paths.length]?.(n) ?? "/"
       const began = performance.now()
-      const answer = await open(url + path)
+      const answer = await fetch(url + path)
       await answer.arrayBuffer()
       if (!answer.ok) throw new Error(`${path}: ${answer.status}`)
       times.push(performance.now() - began)

@@ -10,10 +10,10 @@ import { table } from "../report/table"
 import { writeSection } from "../report/write-section"
 import { type BenchShop, openKeptShops } from "../shops/open-shops"
 import { GOALS, missedOf, rowOf, SYNC_HEADS, type Synced } from "../sync/judge"
-import { type MadeKind, madeFile } from "../sync/made-rows"
+import { type MadeKind, madeFiles } from "../sync/made-rows"
 import { openWatched } from "../sync/open-watched"
 import { during } from "../sync/phases"
-import { sendRows } from "../sync/send-rows"
+import { sendFiles } from "../sync/send-rows"
 import { needWrk } from "../wrk/run-wrk"
 import { diskText } from "./disk"
 import { measureOthers, OTHER_HEADS } from "./other-reads"
@@ -71,7 +71,7 @@ async function send(
     const alone = await during(watched, "buyers alone", () => delay(ALONE_MS))
     // Another version each time: who measures once more changes all of it once more.
     const version = Math.floor(Date.now() / 1000)
-    const task = () => sendRows(staff, kind, madeFile(kind, rows, version))
+    const task = () => sendFiles(staff, kind, madeFiles({ kind, rows, round: version }))
     const synced: Synced = { ...(await during(watched, kind, task)), kind, rows }
     const phases = [alone, synced]
     for (const phase of phases) console.log(rowOf(phase).join("  "))

@@ -5,12 +5,10 @@ const TOGETHER = 500
 
 export type MadeKind = "products" | "prices" | "stock"
 
-type Made = {
-  /** Row n of a file, from 1; `round` gives the same part another value. */
-  row: (n: number, round: number) => object
-}
+/** Row n, from 1; `round` gives the same part another value. */
+type MakeRow = (n: number, round: number) => object
 
-const MADE: Readonly<Record<MadeKind, Made["row"]>> = {
+const MADE: Readonly<Record<MadeKind, MakeRow>> = {
   products: (n, round) => ({
     ...{ sku: skuOf(n), external_id: `ERP-${n}`, version: round, title: titleOf(n) },
     description: "Made to the maker's drawing, checked piece by piece, packed in cartons.",
@@ -23,12 +21,26 @@ const MADE: Readonly<Record<MadeKind, Made["row"]>> = {
   stock: (n, round) => ({ sku: skuOf(n), version: round, available: stockOf(n, round) }),
 }
 
-/** The lines of a file about so many made parts, in pieces. */
-export function* madeFile(kind: MadeKind, rows: number, round: number): Generator<string, void> {
+/** A file holds 200 MB at most, which a million new parts are not within. */
+const ROWS_OF_A_FILE = 250_000
+
+type Rows = { kind: MadeKind; rows: number; round: number }
+
+/** The files about so many made parts, each in pieces. */
+export function* madeFiles({ kind, rows, round }: Rows): Generator<Iterable<string>, void> {
+  for (let first = 1; first <= rows; first += ROWS_OF_A_FILE) {
+    const last = Math.min(first + ROWS_OF_A_FILE - 1, rows)
+    yield madeFile(kind, { first, last, round })
+  }
+}
+
+type Span = { first: number; last: number; round: number }
+
+function* madeFile(kind: MadeKind, { first, last, round }: Span): Generator<string, void> {
   const make = MADE[kind]
-  for (let first = 1; first <= rows; first += TOGETHER) {
-    const count = Math.min(TOGETHER, rows - first + 1)
-    const lines = Array.from({ length: count }, (_, at) => make(first + at, round))
+  for (let begin = first; begin <= last; begin += TOGETHER) {
+    const count = Math.min(TOGETHER, last - begin + 1)
+    const lines = Array.from({ length: count }, (_, at) => make(begin + at, round))
     yield `${lines.map((line) => JSON.stringify(line)).join("\n")}\n`
   }
 }

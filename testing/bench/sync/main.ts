@@ -5,11 +5,11 @@ import { machineText } from "../report/machine"
 import { table } from "../report/table"
 import { writeSection } from "../report/write-section"
 import { openShops } from "../shops/open-shops"
-import { GOALS, missedOf, rowOf, SYNC_HEADS, type Synced } from "./judge"
-import { type MadeKind, madeFile } from "./made-rows"
+import { missedOf, rowOf, SYNC_HEADS, type Synced } from "./judge"
+import { type MadeKind, madeFiles } from "./made-rows"
 import { openWatched } from "./open-watched"
 import { during, type Phase } from "./phases"
-import { sendRows } from "./send-rows"
+import { sendFiles } from "./send-rows"
 
 // What an ERP's rows take, and what buyers notice of them: new parts, then another price and another
 // stock of each, while people look around and order. Fails where a million would take too long, the
@@ -31,22 +31,30 @@ async function main(): Promise<void> {
     await server.start()
     const staff = { url: server.url, token: await signInStaff(server.url) }
     const watched = await openWatched({ url: server.url, folder }, rows)
-    await during(watched, "warm-up", () => delay(ALONE_MS / 2))
-    const alone = await during(watched, "buyers alone", () => delay(ALONE_MS))
-    console.log(rowOf(alone).join("  "))
-    const phases: Synced[] = []
-    for (const [at, kind] of (Object.keys(GOALS) as MadeKind[]).entries()) {
-      const send = () => sendRows(staff, kind, madeFile(kind, rows, at + 1))
-      const phase = { ...(await during(watched, kind, send)), kind, rows }
+    const phases: (Phase | Synced)[] = []
+    const missed: string[] = []
+    const tell = <One extends Phase | Synced>(phase: One): One => {
       console.log(rowOf(phase).join("  "))
       phases.push(phase)
+      return phase
     }
-    const missed = missedOf(alone, phases)
+    const alone = async (name: string) => tell(await during(watched, name, () => delay(ALONE_MS)))
+    const send = async (kind: MadeKind, { round, beside }: { round: number; beside: Phase }) => {
+      const task = () => sendFiles(staff, kind, madeFiles({ kind, rows, round }))
+      const phase: Synced = { ...(await during(watched, kind, task)), kind, rows }
+      missed.push(...missedOf(beside, [tell(phase)]))
+    }
+    await during(watched, "warm-up", () => delay(ALONE_MS / 2))
+    await send("products", { round: 1, beside: await alone("buyers alone") })
+    // In a larger shop: what its size costs buyers is no matter of the sync.
+    const beside = await alone("buyers alone, with the new parts")
+    await send("prices", { round: 2, beside })
+    await send("stock", { round: 3, beside })
     if (missed.length > 0) {
       console.error(`MISSED: ${missed.join(", ")}`)
       process.exitCode = 1
     }
-    if (rows === USUAL) await write(shop.databaseUrl, [alone, ...phases])
+    if (rows === USUAL) await write(shop.databaseUrl, phases)
   } finally {
     await server.stop()
     await stop()

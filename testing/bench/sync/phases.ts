@@ -37,11 +37,14 @@ export async function during(
   const buyers = sendBuyers(url, paths)
   const orders = orderSteadily(url, buyer, part)
   const began = performance.now()
-  await task()
+  // Whatever becomes of it: who still looks around while the shop is stopped hides why.
+  const done = await Promise.allSettled([task()])
   const seconds = (performance.now() - began) / 1000
   const after = processorTime(pid, folder)
+  const [ordered, waits] = [await orders.stop(), await buyers.stop()]
+  for (const one of done) if (one.status === "rejected") throw one.reason
   return {
-    ...{ name, seconds, ordered: await orders.stop(), waits: await buyers.stop() },
+    ...{ name, seconds, ordered, waits },
     memory: memory.stop(),
     worked: {
       server: after.server - before.server,

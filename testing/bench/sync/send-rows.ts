@@ -21,6 +21,15 @@ export async function sendRows(
   return run
 }
 
+/** Sends one file behind the other. */
+export async function sendFiles(
+  staff: Staff,
+  kind: string,
+  files: Iterable<Iterable<string>>,
+): Promise<void> {
+  for (const rows of files) await sendRows(staff, kind, rows)
+}
+
 async function lastLine(body: ReadableStream<Uint8Array>): Promise<string> {
   const decoder = new TextDecoder()
   let end = ""
