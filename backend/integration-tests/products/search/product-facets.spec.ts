@@ -124,6 +124,14 @@ sharedShop({
         given.set(first?.sku ?? "", { categories, attributes: ["Position:new"] })
         await compare(1)
 
+        // Too long for a shelf of its own, and so for the sums of the whole catalogue.
+        const note = { label: "Note", value: "n".repeat(260) }
+        const noted = { attributes: [...sheet.attributes, note], oem_numbers: [] }
+        await describePart(container, first?.id ?? "", noted)
+        const both = ["Position:new", inOne(note)]
+        given.set(first?.sku ?? "", { categories, attributes: both })
+        await compare(1)
+
         const product = dataOf(await api.get("/products"), z.array(productSchema))[0]
         await makeSale(product?._id ?? "")
         await compare(1)

@@ -17,7 +17,8 @@ type Entry = {
 const EVERY = { limit: 10_000, place: null, customer_id: null }
 
 const SHELVES = `unnest(category_ids || case when in_stock then array['+'] else '{}' end
-  || array(select '=' || choice from unnest(attributes) choice where length(choice) <= 250))`
+  || array(select '=' || choice from unnest(attributes) choice where length(choice) <= 250)
+  || array(select distinct '=' from unnest(attributes) choice where length(choice) > 250))`
 
 const TRUE_PLACES = `select shelf, variant_id, product_id, created_at, name_key, has_base
   from catalogue_entry cross join ${SHELVES} shelf`

@@ -47,6 +47,8 @@ language sql immutable as $$
   select unnest(category_ids)
   union all select '=' || choice from unnest(attributes) choice
     where length(choice) <= ${LONGEST_BUCKET}
+  union all select '=' where exists (
+    select from unnest(attributes) choice where length(choice) > ${LONGEST_BUCKET})
   union all select '+' where in_stock
 $$;
 create or replace function shop_catalogue_add_up() returns void language plpgsql as $$

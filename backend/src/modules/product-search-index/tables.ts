@@ -13,7 +13,8 @@
  *   of the entry that catalogue_price has.
  * - catalogue_place: the entry again on each shelf that it stands on (shop_catalogue_shelves), so
  *   that a small shelf of a large catalogue is walked as quickly as a large one. A shelf is a public
- *   category (its id), an attribute ("=Label:Value"), or what can be had now ("+").
+ *   category (its id), an attribute ("=Label:Value"), or what can be had now ("+"); "=" has those with
+ *   an attribute that is too long for a shelf.
  * - catalogue_price: entries in the order of base prices, on each of their shelves but attributes, made
  *   of catalogue_cost alone. A part has more attributes than all else, and a price would be written out
  *   and in on each: of these the order by price is found as that of several filters is.
