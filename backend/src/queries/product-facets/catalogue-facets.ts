@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { PRICES_TALLY } from "../../prices/candidate-prices"
 import { queryPrepared } from "../database/prepared-query"
-import type { FacetCounts } from "./facet-counts"
+import type { FacetCounts } from "./facet-statements"
 
 /**
  * The tally has what each shelf has (modules/product-search-index/tables.ts); it leaves out entries

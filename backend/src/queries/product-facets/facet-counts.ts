@@ -1,22 +1,12 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { readIndexState, type IndexState } from "../product-search/index-state"
-import { facetsStatement, type FacetsAsked } from "./facet-statements"
+import { type FacetCounts, facetsStatement, type FacetsAsked } from "./facet-statements"
 import { isNarrowed } from "../product-search/search-filters"
 import { readCatalogueFacets } from "./catalogue-facets"
 import { readOwnKind } from "../product/own/own-kind"
 import { runSearchStatement } from "../product-search/match-levels"
 import type { MatchLevel } from "../product-search/matches/matches"
 import { KeptCounts } from "../product-search/kept-counts"
-
-export type FacetCounts = {
-  total: string
-  in_stock: string
-  min: number | null
-  max: number | null
-  /** Names with how many entries have each: ids of categories, and attributes as Label:Value. */
-  categories: [string, number][]
-  attributes: [string, number][]
-}
 
 type Counted = FacetCounts & IndexState & { of: number; tookMs: number }
 

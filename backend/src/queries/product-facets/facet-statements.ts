@@ -13,6 +13,16 @@ export type FacetsAsked = {
   buyer: Buyer
 }
 
+export type FacetCounts = {
+  total: string
+  in_stock: string
+  min: number | null
+  max: number | null
+  /** Names with how many entries have each: ids of categories, and attributes as Label:Value. */
+  categories: [string, number][]
+  attributes: [string, number][]
+}
+
 type Asked = FacetsAsked & { own: OwnPrices }
 
 /**
