@@ -50,9 +50,9 @@ sharedShop({
       }
       await database().raw(COPIES)
     })
-    afterAll(async () => {
-      await database().raw("delete from catalogue_entry where variant_id like 'copy%'")
-    })
+    const removeCopies = () =>
+      database().raw("delete from catalogue_entry where variant_id like 'copy%'")
+    afterAll(removeCopies)
 
     describe("words that very many parts have", () => {
       it.each(SORTS)(
@@ -97,6 +97,18 @@ sharedShop({
         await addSearchPart(getContainer(), { sku: "GR-31", name: "Gasket ring 31" })
         const { names } = await get({ q: "gasket" })
         expect(names.slice(0, 2)).toEqual(["Set of 280 seals", "Gasket ring 31"])
+      })
+
+      it("are counted for each state again once few parts are left that have them", async () => {
+        const totalOf = async () => (await get({ q: WORDS })).total
+        expect(await totalOf()).toBeGreaterThan(MANY)
+        await removeCopies()
+        // A count of very many holds for a minute at most.
+        const later = Date.now() + 60_001
+        const clock = vi.spyOn(Date, "now").mockReturnValue(later)
+        const totals = [await totalOf(), await totalOf(), await totalOf()]
+        clock.mockRestore()
+        expect(totals).toEqual([PARTS, PARTS, PARTS])
       })
     })
   },

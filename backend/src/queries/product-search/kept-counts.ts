@@ -12,6 +12,9 @@ const LONGEST_MS = 60_000
 /** How many entries were looked at for a count, and how long that took. */
 type Effort = { of: number; tookMs: number }
 
+/** How many entries a page is of. */
+export type KeptTotal = IndexState & Effort & { total: string }
+
 type Kept<Counted> = { counted: Counted; until: number }
 
 /**

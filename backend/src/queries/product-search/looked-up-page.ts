@@ -2,8 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { commonWordsStatement } from "./common-words-statement"
 import { type AskedPage, type FoundPage, NOTHING_FOUND } from "./found-page"
-import type { IndexState } from "./index-state"
-import { KeptCounts, MANY } from "./kept-counts"
+import { KeptCounts, type KeptTotal, MANY } from "./kept-counts"
 import { runSearchStatement } from "./match-levels"
 import type { MatchLevel } from "./matches/matches"
 import { searchPageStatement } from "./search-page-statement"
@@ -11,13 +10,11 @@ import { searchPageStatement } from "./search-page-statement"
 type LookedUp = FoundPage & { version: string; others: boolean }
 type Common = Omit<LookedUp, "total"> & { numbers: boolean }
 
-type Found = IndexState & { total: string; of: number; tookMs: number }
-
 /** Whether the last search saw parts without a base price, by the database; a guess for the next one. */
 const OTHERS = new WeakMap<object, boolean>()
 
 /** How many entries a search found that found many. */
-const FOUND = new KeptCounts<Found>(500)
+const FOUND = new KeptCounts<KeptTotal>(500)
 
 /** What only hangs on entries with a base price is the same for whoever asks. */
 const OF_EVERYBODY = ""
@@ -60,7 +57,8 @@ async function commonPage(
   if (!matches || filter.fitting || level !== "exact") return undefined
   if (sort !== "relevance" && sort !== "newest") return undefined
   const key = keyOf({ filter, matches })
-  if (!FOUND.last(container, key, OF_EVERYBODY)) return undefined
+  const last = FOUND.last(container, key, OF_EVERYBODY)
+  if (!last || last.of < MANY) return undefined
   const statement = commonWordsStatement({ filter, categoryIds, matches, sort, limit, place })
   const page = statement && (await runSearchStatement<Common>(container, statement))
   if (!page?.more || page.numbers || page.others) return undefined
@@ -69,15 +67,17 @@ async function commonPage(
   return found && { total: found.total, more, rows }
 }
 
+/** Keeps it where it is of many, or was: else the old count of many would stay. */
 function keepFound(
   container: MedusaContainer,
   { filter, matches }: AskedPage,
   { total, version, tookMs }: LookedUp & { tookMs: number },
 ): void {
+  if (filter.fitting) return
+  const key = keyOf({ filter, matches })
   const of = Number(total)
-  if (of < MANY || filter.fitting) return
-  const found = { total, of, tookMs, version, own: OF_EVERYBODY }
-  FOUND.set(container, keyOf({ filter, matches }), found)
+  if (of < MANY && !FOUND.last(container, key, OF_EVERYBODY)) return
+  FOUND.set(container, key, { total, of, tookMs, version, own: OF_EVERYBODY })
 }
 
 function keyOf({ filter, matches }: Pick<AskedPage, "filter" | "matches">): unknown {

@@ -3,17 +3,14 @@ import { withoutZero } from "../../contract/text"
 import { queryPrepared } from "../database/prepared-query"
 import { readOwnKind } from "../product/own/own-kind"
 import { type AskedPage, type FoundPage, NOTHING_FOUND, type ReadPage } from "./found-page"
-import type { IndexState } from "./index-state"
-import { KeptCounts } from "./kept-counts"
+import { KeptCounts, type KeptTotal } from "./kept-counts"
 import { lookedUpPage } from "./looked-up-page"
 import { runSearchStatement } from "./match-levels"
 import type { MatchLevel } from "./matches/matches"
 import { CATEGORY_OF_HANDLE } from "./search-filters"
 import { isByPrice, searchPageStatement } from "./search-page-statement"
 
-type Total = IndexState & { total: string; of: number; tookMs: number }
-
-const TOTALS = new KeptCounts<Total>(1000)
+const TOTALS = new KeptCounts<KeptTotal>(1000)
 
 /**
  * A page of what a search finds. Words, and what fits a vehicle, are looked up as a whole; what filters
