@@ -6,6 +6,7 @@ import { quietly } from "@/platform/stale-release"
 import type { Begun } from "./begun-search"
 import type { Finder } from "./finder"
 import { SearchField } from "./search-field"
+import { useSlashKey } from "./use-slash-key"
 
 let ready: typeof Finder | undefined
 
@@ -25,6 +26,7 @@ export function EarlyFinder() {
   const field = useRef<HTMLInputElement>(null)
   const submitted = useRef(false)
   const painted = useAfterPaint()
+  useSlashKey(field)
   const [begun, setBegun] = useState<Begun | undefined>(ready && { ...NOTHING, text: q })
 
   const takeOver = useEffectEvent(async () => {

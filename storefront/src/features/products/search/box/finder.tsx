@@ -10,7 +10,6 @@ import { SearchInput } from "./search-input"
 import type { Suggestion } from "./suggestion"
 import { useProductSearch, type ChangeSearch } from "../use-product-search"
 import { useSearchDraft } from "../use-search-draft"
-import { useSlashKey } from "./use-slash-key"
 
 const LIST = "/showProduct"
 
@@ -29,7 +28,6 @@ export function Finder({ begun, field }: FinderProps) {
   const onList = useMatch(LIST) !== null
   const { search, change } = useProductSearch()
   const navigate = useNavigate()
-  useSlashKey(field)
   const { id: vehicle = "", built = "" } = useChosenVehicle() ?? {}
   /** The words that Enter was pressed on, as long as they stand. */
   const asked = useRef("")
