@@ -26,7 +26,7 @@ sharedShop({
     const goRound = () =>
       getContainer()
         .resolve(Modules.WORKFLOW_ENGINE)
-        .run("send-due-mails", { input: { announced: [] } })
+        .run("send-due-mails", { input: { announced: [], sweep: true } })
     const buyerAndPart = async () => ({
       buyer: await signUp(api),
       part: await addPart(getContainer(), {

@@ -53,7 +53,7 @@ ownShop({
     const goRound = () =>
       getContainer()
         .resolve(Modules.WORKFLOW_ENGINE)
-        .run("send-due-mails", { input: { announced: [] } })
+        .run("send-due-mails", { input: { announced: [], sweep: true } })
     /** As if the last try was some minutes ago. */
     const letTimePass = (minutes: number) =>
       getContainer()

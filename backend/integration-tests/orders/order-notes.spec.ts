@@ -66,7 +66,7 @@ sharedShop({
       expect(mail?.text).toContain(`/dashboard/orders/${order._id}`)
       await getContainer()
         .resolve(Modules.WORKFLOW_ENGINE)
-        .run("send-due-mails", { input: { announced: [] } })
+        .run("send-due-mails", { input: { announced: [], sweep: true } })
       expect(await noteMails(buyer)).toHaveLength(1)
     })
 

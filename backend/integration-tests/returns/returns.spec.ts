@@ -62,7 +62,7 @@ sharedShop({
         expect(await mailsTo(shop.buyer.email, "Use the carton.")).toHaveLength(1)
         expect(await mailsTo(shop.buyer.email, "$38.00 go back the way you paid.")).toHaveLength(1)
         const again = getContainer().resolve(Modules.WORKFLOW_ENGINE)
-        await again.run("send-due-mails", { input: { announced: [] } })
+        await again.run("send-due-mails", { input: { announced: [], sweep: true } })
         expect(await returnMails(shop.buyer.email)).toEqual(told)
         const staff = await mailsTo(shop.admin.email, note)
         expect(staff.map(({ subject }) => subject)).toEqual([`Return ${asked.number}: 4 pieces`])

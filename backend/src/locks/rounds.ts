@@ -3,6 +3,9 @@ import { setTimeout as delay } from "node:timers/promises"
 /** Between two rounds: a hundred orders a second cost few rounds, and requests come first. */
 const PAUSE_MS = 500
 
+/** The wish to look at all that happened, for what no event named; other wishes are ids that events named. */
+export const SWEEP = "sweep"
+
 /** Works off what was asked for; answers whether something may be left, for one more round. */
 type Round<Host, Wish> = (host: Host, wishes: Wish[]) => Promise<boolean>
 

@@ -1,5 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { sendWebhooksSoon, SWEEP } from "../../workflows/webhook/send-webhooks-soon"
+import { SWEEP } from "../../locks/rounds"
+import { sendWebhooksSoon } from "../../workflows/webhook/send-webhooks-soon"
 
 /** What no event announced, or whose announcement a crash swallowed. */
 export default async function sweepWebhooks(container: MedusaContainer): Promise<void> {

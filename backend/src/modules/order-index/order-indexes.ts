@@ -63,6 +63,13 @@ export const ORDER_INDEXES: readonly OrderIndex[] = [
     on: "(inventory_item_id) where deleted_at is null and required_quantity > 1",
   },
   {
+    // In words that only who looks for what was not sent says.
+    name: "shop_mail_not_sent",
+    table: "notification",
+    on: `(created_at) where channel = 'email' and status in ('failure', 'pending')
+      and deleted_at is null`,
+  },
+  {
     name: "shop_mail_receiver",
     table: "notification",
     on: `(lower("to"), created_at) where channel = 'email' and deleted_at is null`,

@@ -27,12 +27,29 @@ const NEWS = "interval '1 day'"
 /** Longer than a workflow takes: what it wrote before may be undone yet, unless it was announced. */
 const SETTLED = "interval '1 minute'"
 
+/** SQL of whether a row of the table that has this time is looked at. */
+type Place = (time: string) => string
+
+const ANNOUNCED = "id = any(cast(:announced as text[]))"
+
+/** A sweep looks at the whole day: of many orders an event looks at none but its own. */
+const PLACES = {
+  sweep: (time) => `${isNews(time)} and (${time} < now() - ${SETTLED} or ${ANNOUNCED})`,
+  announced: (time) => `${ANNOUNCED} and ${isNews(time)}`,
+} as const satisfies Record<string, Place>
+
+function isNews(time: string): string {
+  return `${time} > now() - ${NEWS} and deleted_at is null`
+}
+
 /** The news of a fulfilment: that one of its times is new. */
-function ofParcels(name: OrderNews, time: string, { subject, rest }: Record<string, string>) {
+function ofParcels(
+  isIn: Place,
+  { name, time, subject, rest }: { name: OrderNews; time: string; subject: string; rest: string },
+) {
   return `select '${name}', parcel.id, link.order_id, parcel.${time}, ${subject}
     from (
-      select * from fulfillment
-      where ${time} > now() - ${NEWS} and deleted_at is null and ${rest} offset 0) parcel
+      select * from fulfillment where ${isIn(time)} and ${rest} offset 0) parcel
     cross join lateral (
       select order_id from order_fulfillment
       where fulfillment_id = parcel.id and deleted_at is null offset 0) link`
@@ -84,30 +101,37 @@ const WAS_TOLD = `exists (
 // modules/order-index has an index for each time that is asked for here. "offset 0" has PostgreSQL
 // begin with what is new and look each up by its key: without statistics, as after many rows at
 // once, it joined all orders and their payments for minutes.
-const PENDING_MAILS = `select news.name as news, o.id as order_id, news.shipment_id, ${KEY} as key
+const pendingMails = (
+  isIn: Place,
+) => `select news.name as news, o.id as order_id, news.shipment_id, ${KEY} as key
   from (
     (select 'placed' as name, id, id as order_id, created_at as at,
         cast(null as text) as shipment_id from "order"
-      where created_at > now() - ${NEWS} and deleted_at is null offset 0)
+      where ${isIn("created_at")} offset 0)
     union all
     (select 'cancelled', id, id, canceled_at, null from "order"
-      where canceled_at > now() - ${NEWS} and deleted_at is null offset 0)
+      where ${isIn("canceled_at")} offset 0)
     union all
     select 'paid', payment.id, link.order_id, payment.captured_at, null
     from (
-      select * from payment
-      where captured_at > now() - ${NEWS} and deleted_at is null offset 0) payment
+      select * from payment where ${isIn("captured_at")} offset 0) payment
     cross join lateral (
       select order_id from order_payment_collection
       where payment_collection_id = payment.payment_collection_id and deleted_at is null
       offset 0) link
     union all
-    ${ofParcels("delivered", "delivered_at", { subject: "null", rest: "canceled_at is null" })}
+    ${ofParcels(isIn, {
+      ...{ name: "delivered", time: "delivered_at", subject: "null" },
+      rest: "canceled_at is null",
+    })}
     union all
-    ${ofParcels("shipped", "shipped_at", { subject: "parcel.id", rest: "canceled_at is null" })}
+    ${ofParcels(isIn, {
+      ...{ name: "shipped", time: "shipped_at", subject: "parcel.id" },
+      rest: "canceled_at is null",
+    })}
     union all
-    ${ofParcels("taken-back", "canceled_at", {
-      subject: "parcel.id",
+    ${ofParcels(isIn, {
+      ...{ name: "taken-back", time: "canceled_at", subject: "parcel.id" },
       rest: `metadata -> '${TAKEN_BACK}' is not null`,
     })}
   ) news
@@ -116,8 +140,7 @@ const PENDING_MAILS = `select news.name as news, o.id as order_id, news.shipment
   ${ORDER_MONEY}
   ${ORDER_PARCELS}
   ${TAKEN_BACK_SO_FAR}
-  where (news.at < now() - ${SETTLED} or news.id = any(cast(:announced as text[])))
-    and ${IS_PLACED} and o.email is not null
+  where ${IS_PLACED} and o.email is not null
     and (news.name <> 'paid' or ${IS_PAID} and not (${IS_CANCELLED}))
     and (news.name <> 'delivered' or parcels.delivered)
     and (news.name <> 'shipped' or ${IS_SHIPMENT_OF_ITS_OWN} and ${TELLS_OF_ALL})
@@ -130,15 +153,29 @@ const PENDING_MAILS = `select news.name as news, o.id as order_id, news.shipment
   order by min(news.at)
   limit :limit`
 
+export const PENDING_MAILS = {
+  sweep: pendingMails(PLACES.sweep),
+  announced: pendingMails(PLACES.announced),
+}
+
+type Asked = {
+  /** Ids of orders, payments and fulfilments that events named: what they tell is final. */
+  announced: readonly string[]
+  /** Whether all that happened is looked at, too. */
+  sweep: boolean
+  limit: number
+}
+
 /**
  * What happened to orders in the last day and nobody was told of yet, oldest first. Read from the
- * orders themselves: an announcement that a crash swallowed, or that Medusa never made, is pending too.
- * `announced` are ids of orders, payments and fulfilments that events named: they are final.
+ * orders themselves: a sweep finds what a crash swallowed, or Medusa never announced.
  */
 export async function readPendingMails(
   container: MedusaContainer,
-  bindings: { announced: string[]; limit: number },
+  { announced, sweep, limit }: Asked,
 ): Promise<PendingMail[]> {
   const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
-  return (await database.raw<{ rows: PendingMail[] }>(PENDING_MAILS, bindings)).rows
+  const statement = sweep ? PENDING_MAILS.sweep : PENDING_MAILS.announced
+  const bindings = { announced: [...announced], limit }
+  return (await database.raw<{ rows: PendingMail[] }>(statement, bindings)).rows
 }

@@ -26,7 +26,10 @@ type Row = { orders: number; failed_mails: number; webhooks_pending: number }
 /** Cheap enough to be read every few seconds: each figure has its index. */
 export async function readShopFigures(container: MedusaContainer): Promise<ShopFigures> {
   const [row] = await queryPrepared<Row>(container, FIGURES)
-  const untold = await readPendingMails(container, { announced: [], limit: MOST_PENDING })
+  const untold = await readPendingMails(container, {
+    ...{ announced: [], sweep: true },
+    limit: MOST_PENDING,
+  })
   const { orders = 0, failed_mails = 0, webhooks_pending = 0 } = row ?? {}
   return { orders: Number(orders), webhooks_pending, mails_pending: failed_mails + untold.length }
 }

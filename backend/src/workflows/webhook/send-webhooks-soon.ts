@@ -1,15 +1,12 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type { WebhookEvent } from "../../contract/webhook/webhook"
-import { createRounds } from "../../locks/rounds"
+import { createRounds, SWEEP } from "../../locks/rounds"
 import { readWantedEvents } from "../../queries/webhook/endpoints"
 import { ROUND } from "./delivery"
 import { startEndpointQueues } from "./endpoint-queues"
 import { queueOrderWebhooksWorkflow } from "./workflows/queue-order-webhooks"
 import { queuePriceWebhooksWorkflow } from "./workflows/queue-price-webhooks"
 import { queueStockWebhooksWorkflow } from "./workflows/queue-stock-webhooks"
-
-/** A wish to look at all orders and prices, for what no event named; any other is the id that an event named. */
-export const SWEEP = "sweep"
 
 /**
  * Writes down what endpoints are to be told and begins to send it, until nothing is left to write.

@@ -9,20 +9,21 @@ const TRIES = `coalesce(cast(provider_data ->> 'tries' as int), 1)`
 const IS_VERIFIED = isVerifiedReceiver({ to: 'notification."to"', order_id: "resource_id" })
 
 /**
- * Held ones once their address is verified. Failed ones after 1, 2, 4, … and at most 60 minutes, for two days. One that is on its way for
- * minutes, longer than any server is waited for, belonged to a process that was killed.
+ * Held ones once their address is verified. Failed ones after 1, 2, 4, … and at most 60 minutes, for
+ * two days. One that is on its way for minutes, longer than any server is waited for, belonged to a
+ * process that was killed. modules/order-index has an index for these states.
  */
-const DUE = `channel = 'email' and deleted_at is null and idempotency_key is not null
-  and data is not null and created_at > now() - interval '2 days'
+const DUE = `channel = 'email' and status in ('failure', 'pending') and deleted_at is null
+  and idempotency_key is not null and data is not null
+  and created_at > now() - interval '2 days'
   and case status
     when 'failure' then updated_at < now() - interval '1 minute'
       * least(power(2, ${TRIES} - 1), 60)
-    when 'pending' then updated_at < now() - interval '5 minutes'
-    else false end
+    else updated_at < now() - interval '5 minutes' end
   and (provider_data ->> 'held' is null or ${IS_VERIFIED})`
 
 /** Materialized: PostgreSQL may look a limited subquery up again for each row, past its limit. */
-const CLAIM = `with taken as materialized (
+export const CLAIM_FAILED_MAILS = `with taken as materialized (
     select id from notification where ${DUE} order by updated_at limit :limit
     for update skip locked)
   update notification set status = 'failure', updated_at = now(),
@@ -41,7 +42,7 @@ export const claimFailedMailsStep = createStep(
   claimFailedMailsStepId,
   async (_: unknown, { container }) => {
     const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
-    const { rows } = await database.raw<{ rows: Mail[] }>(CLAIM, { limit: ROUND })
+    const { rows } = await database.raw<{ rows: Mail[] }>(CLAIM_FAILED_MAILS, { limit: ROUND })
     return new StepResponse(rows)
   },
 )

@@ -10,6 +10,8 @@ import { writePluginBlocks } from "../plugin-blocks"
 export type WriteOrderMailsInput = {
   /** Orders, payments and fulfilments that events named. */
   announced: string[]
+  /** Whether what no event named is looked for, too. */
+  sweep: boolean
 }
 
 export const writeOrderMailsStepId = "write-order-mails"
@@ -17,8 +19,8 @@ export const writeOrderMailsStepId = "write-order-mails"
 /** The mails that are due for what happened to orders; nothing is sent yet. */
 export const writeOrderMailsStep = createStep(
   writeOrderMailsStepId,
-  async ({ announced }: WriteOrderMailsInput, { container }) => {
-    const pending = await readPendingMails(container, { announced, limit: ROUND })
+  async (input: WriteOrderMailsInput, { container }) => {
+    const pending = await readPendingMails(container, { ...input, limit: ROUND })
     if (pending.length === 0) return new StepResponse([])
     const { publicUrl, unpaidOrderHours: unpaid_hours } = readEnvironment(process.env)
     const context = { publicUrl, shop: await readShopSettings(container), unpaid_hours }

@@ -1,0 +1,66 @@
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { PENDING_MAILS } from "../../src/queries/mail/pending-mails"
+import { CLAIM_FAILED_MAILS } from "../../src/workflows/mail/steps/claim-failed-mails"
+import { openShop } from "../setup/shop-fixture"
+import { sharedShop } from "../setup/run/shop-suite"
+
+type Rows = { rows: { "QUERY PLAN": string }[] }
+
+const NOW = "now() - n * interval '1 second'"
+const MANY = "generate_series(1, 20000) n"
+
+/** What a shop has behind a day of many orders: each paid, delivered and told of. */
+const DAY = [
+  ...["order", "payment", "fulfillment", "notification"].map(
+    (table) =>
+      `create temporary table "${table}" (like public."${table}" including all) on commit drop`,
+  ),
+  `insert into "order" (id, display_id, currency_code, created_at)
+    select 'order_' || n, n, 'usd', ${NOW} from ${MANY}`,
+  `insert into payment (id, amount, raw_amount, currency_code, provider_id,
+      payment_collection_id, payment_session_id, captured_at)
+    select 'pay_' || n, 1, '{}', 'usd', 'card', 'collection_' || n, 'session_' || n, ${NOW}
+    from ${MANY}`,
+  `insert into fulfillment (id, location_id, shipped_at, delivered_at)
+    select 'ful_' || n, 'here', ${NOW}, ${NOW} from ${MANY}`,
+  `insert into notification (id, "to", channel, idempotency_key, data, status, created_at)
+    select 'mail_' || n, 'buyer' || n, 'email', n, '{}', 'success', ${NOW} from ${MANY}`,
+  `analyze "order", payment, fulfillment, notification`,
+]
+
+sharedShop({
+  testSuite: ({ getContainer }) => {
+    beforeAll(() => openShop(getContainer()))
+
+    const planOf = (statement: string, bindings: Record<string, string[] | number>) =>
+      getContainer()
+        .resolve(ContainerRegistrationKeys.PG_CONNECTION)
+        .transaction(async (transaction) => {
+          for (const made of DAY) await transaction.raw(made)
+          const { rows } = await transaction.raw<Rows>(`explain ${statement}`, bindings)
+          return rows.map((row) => row["QUERY PLAN"]).join("\n")
+        })
+
+    describe("the mails of a shop with many orders a day", () => {
+      it("that an event tells of are looked for by what it named, not among the day's orders", async () => {
+        const named = { announced: ["order_1"], limit: 100 }
+        const plan = await planOf(PENDING_MAILS.announced, named)
+        for (const table of ["order", "payment", "fulfillment"]) {
+          expect(plan).toMatch(
+            new RegExp(
+              `Index Scan using ${table}_pkey on "?${table}"?.*\\n.*Index Cond: \\(id = ANY`,
+            ),
+          )
+        }
+        expect(plan).not.toMatch(/Seq Scan on ("order"|payment|fulfillment)/)
+        expect(await planOf(PENDING_MAILS.sweep, named)).toMatch(/Seq Scan on "order"/)
+      })
+
+      it("that are to be tried again are not looked for among those that were sent", async () => {
+        const plan = await planOf(CLAIM_FAILED_MAILS, { limit: 100 })
+        expect(plan).toMatch(/Index Scan using notification_created_at_idx on notification/)
+        expect(plan).not.toMatch(/Seq Scan on notification/)
+      })
+    })
+  },
+})
