@@ -1,5 +1,6 @@
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
 import { indexProducts } from "../../src/modules/product-index/loaders/index-products"
+import { TAKEN_VALUES } from "../../src/queries/product-csv/import-facts"
 import { sharedShop } from "../setup/run/shop-suite"
 
 const INDEX = "shop_product_name_unique"
@@ -18,6 +19,23 @@ sharedShop({
       await indexProducts({ container: getContainer(), logger } as never)
       return warnings
     }
+
+    it("leads to the parts that rows would collide with, without reading all of a large shop", async () => {
+      const plan = await database().transaction(async (transaction) => {
+        await transaction.raw(`
+          create temporary table product_variant (like public.product_variant including all) on commit drop;
+          insert into product_variant (id, title, sku, product_id)
+          select 'variant_' || n, 'Standard', 'BD-' || n, 'prod_' || n from generate_series(1, 20000) n;
+          analyze product_variant`)
+        const skus = ["bd-7", "bd-8"]
+        const { rows } = await transaction.raw<{ rows: { "QUERY PLAN": string }[] }>(
+          `explain ${TAKEN_VALUES}`,
+          { titles: [], handles: [], eans: [], skus },
+        )
+        return rows.map((row) => row["QUERY PLAN"]).join("\n")
+      })
+      expect(plan).toContain("Index Cond: (lower(sku) = lower(w_1.wanted))")
+    })
 
     it("is there in a new database", async () => {
       expect(await indexed()).toBe(true)

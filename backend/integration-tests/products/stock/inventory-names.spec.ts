@@ -53,6 +53,27 @@ sharedShop({
         expect(await names()).toEqual(["Pump by Medusa", "Pump by a file", "Pump by the shop"])
       })
 
+      it("is named without reading all other parts", async () => {
+        await make("Pump", ["Standard"])
+        const database = getContainer().resolve(ContainerRegistrationKeys.PG_CONNECTION)
+        const read = await database.transaction(async (transaction) => {
+          // Those of the connection's last transactions are among them.
+          const readWhole = async () => {
+            const { rows } = await transaction.raw<{ rows: { times: number }[] }>(
+              `select cast(sum(seq_scan) as int) as times from pg_stat_xact_user_tables
+                where relname in ('product_variant', 'product_variant_inventory_item')`,
+            )
+            return rows[0]?.times ?? 0
+          }
+          const before = await readWhole()
+          await transaction.raw(`insert into product_variant (id, title, product_id)
+            select 'variant_left', 'Left', id from product`)
+          await transaction.raw("update product set title = title || ' 2'")
+          return (await readWhole()) - before
+        })
+        expect(read).toBe(0)
+      })
+
       it("is renamed with its part, by the shop's form, the file and Medusa Admin", async () => {
         const { _id, sku } = dataOf(
           await api.post("/products", { ...FORM, productName: "Pump" }, admin.token),

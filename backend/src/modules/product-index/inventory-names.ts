@@ -63,13 +63,24 @@ create or replace trigger ${name}_${event} after ${event} on ${table} referencin
     .join("")
 }
 
-const VARIANTS_OF = (products: string) => `array(
-    select id from product_variant where product_id in (${products}))`
+/** The variants of the products \`products\`, each looked up by itself, too. */
+const VARIANTS = `
+create or replace function shop_variants_of(products text[]) returns text[]
+language sql stable ${BY_INDEX} as $$
+  select array(
+    select v.id from unnest(products) product(id)
+    cross join lateral (
+      select id from product_variant
+      where product_id = product.id and deleted_at is null offset 0) v)
+$$;`
+
+const nameVariantsOf = (products: string) =>
+  `perform shop_name_inventory(shop_variants_of(array(${products})), false);`
 
 const RENAMED_PRODUCTS = `select n.id from new_rows n join old_rows o on o.id = n.id
       where o.title is distinct from n.title`
 
-const RENAMED_VARIANTS = `select n.product_id from new_rows n join old_rows o on o.id = n.id
+const RENAMED_VARIANTS = `select distinct n.product_id from new_rows n join old_rows o on o.id = n.id
       where (o.title, o.deleted_at) is distinct from (n.title, n.deleted_at)`
 
 /**
@@ -83,21 +94,22 @@ drop trigger if exists shop_variant_named on product_variant;
 drop trigger if exists shop_inventory_linked on product_variant_inventory_item;
 drop function if exists shop_name_inventory(text);
 ${NAMING}
+${VARIANTS}
 
 create or replace function shop_product_named() returns trigger language plpgsql as $$
 begin
-  perform shop_name_inventory(${VARIANTS_OF(RENAMED_PRODUCTS)}, false);
+  ${nameVariantsOf(RENAMED_PRODUCTS)}
   return null;
 end $$;
 
 create or replace function shop_variant_named() returns trigger language plpgsql as $$
 begin
   if tg_op = 'INSERT' then
-    perform shop_name_inventory(${VARIANTS_OF("select product_id from new_rows")}, false);
+    ${nameVariantsOf("select distinct product_id from new_rows")}
   elsif tg_op = 'DELETE' then
-    perform shop_name_inventory(${VARIANTS_OF("select product_id from old_rows")}, false);
+    ${nameVariantsOf("select distinct product_id from old_rows")}
   else
-    perform shop_name_inventory(${VARIANTS_OF(RENAMED_VARIANTS)}, false);
+    ${nameVariantsOf(RENAMED_VARIANTS)}
   end if;
   return null;
 end $$;

@@ -29,6 +29,14 @@ export const EXTERNAL_ID_INDEX: ProductIndex = {
     on product (external_id) where deleted_at is null and external_id is not null`,
 }
 
+/** Numbers whatever their case: to write one otherwise makes no other part. */
+export const SKU_INDEX: ProductIndex = {
+  name: "shop_variant_sku",
+  table: "product_variant",
+  statement: `create index if not exists shop_variant_sku
+    on product_variant (lower(sku)) where deleted_at is null`,
+}
+
 /** A part's prices of a few lists of five hundred: a buyer pays for none but their own. */
 export const LIST_PRICE_INDEX: ProductIndex = {
   name: "shop_price_of_list",

@@ -21,7 +21,8 @@ export type TakenValue = {
   owner: string
 }
 
-const TAKEN = `
+/** modules/product-index has the index of numbers whatever their case. */
+export const TAKEN_VALUES = `
 select 'title' as kind, w.wanted, p.id as owner
   from unnest(cast(:titles as text[])) w(wanted)
   join product p on lower(btrim(p.title)) = lower(btrim(w.wanted)) and p.deleted_at is null
@@ -49,6 +50,6 @@ export async function readTakenValues(
   wanted: Wanted,
 ): Promise<TakenValue[]> {
   const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
-  const { rows } = await database.raw<{ rows: TakenValue[] }>(TAKEN, wanted)
+  const { rows } = await database.raw<{ rows: TakenValue[] }>(TAKEN_VALUES, wanted)
   return rows
 }

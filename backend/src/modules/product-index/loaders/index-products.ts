@@ -9,6 +9,7 @@ import {
   LIST_PRICE_INDEX,
   NAME_INDEX,
   RUNG_INDEX,
+  SKU_INDEX,
 } from "../product-indexes"
 import { takenTwice } from "../taken-twice"
 
@@ -20,11 +21,11 @@ import { takenTwice } from "../taken-twice"
 export async function indexProducts({ container, logger }: LoaderOptions): Promise<void> {
   const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const wanted = [
-    ...[LIST_INDEX, NAME_INDEX, EXTERNAL_ID_INDEX],
+    ...[LIST_INDEX, NAME_INDEX, EXTERNAL_ID_INDEX, SKU_INDEX],
     ...[LIST_PRICE_INDEX, LIST_ORDER_INDEX, BASE_PRICE_INDEX, RUNG_INDEX],
   ]
   const { rows } = await database.raw<{ rows: { tables: string[]; missing: string[] }[] }>(
-    `select array(select name from unnest(array['product', 'price']) name
+    `select array(select name from unnest(array['product', 'product_variant', 'price']) name
         where to_regclass(name) is not null) as tables,
       array(select name from unnest(cast(? as text[])) name where to_regclass(name) is null) as missing`,
     [wanted.map(({ name }) => name)],
