@@ -26,8 +26,14 @@ sharedShop({
       const disc = await add("Disc afar", "https://Pictures.example:8443/a.webp?b=c")
       await add("Disc odd", "https://odd.example;script-src*/a.webp")
       await add("Disc here", "/uploads/a.webp")
-      await expect.poll(hosts).toEqual(["https://pictures.example:8443"])
+      const pads = await add("Pads afar", "https://Pictures.example:8443/p.webp")
+      const hose = await add("Hose afar", "http://nearer.example/h.webp")
+      const both = ["http://nearer.example", "https://pictures.example:8443"]
+      await expect.poll(hosts).toEqual(both)
       await api.delete(`/product/${disc._id}`, token)
+      await api.delete(`/product/${hose._id}`, token)
+      await expect.poll(hosts).toEqual(["https://pictures.example:8443"])
+      await api.delete(`/product/${pads._id}`, token)
       await expect.poll(hosts).toEqual([])
     })
   },

@@ -1,5 +1,6 @@
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
 import { indexProducts } from "../../src/modules/product-index/loaders/index-products"
+import { PICTURE_ORIGINS } from "../../src/queries/product/picture-origins"
 import { TAKEN_VALUES } from "../../src/queries/product-csv/import-facts"
 import { sharedShop } from "../setup/run/shop-suite"
 
@@ -35,6 +36,22 @@ sharedShop({
         return rows.map((row) => row["QUERY PLAN"]).join("\n")
       })
       expect(plan).toContain("Index Cond: (lower(sku) = lower(w_1.wanted))")
+    })
+
+    it("leads to the servers of a large shop's pictures, without reading all of its parts", async () => {
+      const plan = await database().transaction(async (transaction) => {
+        await transaction.raw(`
+          create temporary table product (like public.product including all) on commit drop;
+          insert into product (id, title, handle, thumbnail)
+          select 'prod_' || n, n, n, 'https://pictures.example/' || n from generate_series(1, 20000) n;
+          analyze product`)
+        const { rows } = await transaction.raw<{ rows: { "QUERY PLAN": string }[] }>(
+          `explain ${PICTURE_ORIGINS}`,
+        )
+        return rows.map((row) => row["QUERY PLAN"]).join("\n")
+      })
+      expect(plan).toMatch(/Index (Only )?Scan using product_expr_idx\d* on product/)
+      expect(plan).not.toContain("Seq Scan on product ")
     })
 
     it("is there in a new database", async () => {

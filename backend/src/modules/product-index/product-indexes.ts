@@ -1,3 +1,4 @@
+import { isRemote, originOf } from "../../derived/picture-origin"
 import { IS_BASE_PRICE, IS_LIST_PRICE } from "../../prices/candidate-prices"
 
 type ProductIndex = { name: string; table: string; statement: string }
@@ -35,6 +36,36 @@ export const SKU_INDEX: ProductIndex = {
   table: "product_variant",
   statement: `create index if not exists shop_variant_sku
     on product_variant (lower(sku)) where deleted_at is null`,
+}
+
+/** Where parts have pictures on other servers: each minute it is asked which servers these are. */
+export const PICTURE_INDEX: ProductIndex = {
+  name: "shop_product_picture",
+  table: "product",
+  statement: `create index if not exists shop_product_picture
+    on product (${originOf("thumbnail")}) where deleted_at is null and ${isRemote("thumbnail")}`,
+}
+
+export const IMAGE_INDEX: ProductIndex = {
+  name: "shop_image_origin",
+  table: "image",
+  statement: `create index if not exists shop_image_origin
+    on image (${originOf("url")}) where deleted_at is null and ${isRemote("url")}`,
+}
+
+/** What Medusa looks a product's options up by when it is saved: its own indexes leave out the deleted ones, which it does not. */
+export const OPTION_INDEX: ProductIndex = {
+  name: "shop_option_of_product",
+  table: "product_product_option",
+  statement: `create index if not exists shop_option_of_product
+    on product_product_option (product_id)`,
+}
+
+export const OPTION_VALUE_INDEX: ProductIndex = {
+  name: "shop_value_of_option",
+  table: "product_option_value",
+  statement: `create index if not exists shop_value_of_option
+    on product_option_value (option_id)`,
 }
 
 /** A part's prices of a few lists of five hundred: a buyer pays for none but their own. */

@@ -8,7 +8,8 @@ const LINES_A_TURN = 100
 type Counted = { id: string; lines: number }
 
 const LINES = `select wanted.id, (
-    select cast(count(*) as int) from order_item where order_id = wanted.id) as lines
+    select cast(count(*) as int) from order_item
+    where order_id = wanted.id and deleted_at is null) as lines
   from unnest(cast(:ids as text[])) as wanted(id)`
 
 /**

@@ -4,10 +4,14 @@ import { LOADER_LOCK } from "../../../locks/locks"
 import {
   BASE_PRICE_INDEX,
   EXTERNAL_ID_INDEX,
+  IMAGE_INDEX,
   LIST_INDEX,
   LIST_ORDER_INDEX,
   LIST_PRICE_INDEX,
   NAME_INDEX,
+  OPTION_INDEX,
+  OPTION_VALUE_INDEX,
+  PICTURE_INDEX,
   RUNG_INDEX,
   SKU_INDEX,
 } from "../product-indexes"
@@ -22,13 +26,14 @@ export async function indexProducts({ container, logger }: LoaderOptions): Promi
   const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const wanted = [
     ...[LIST_INDEX, NAME_INDEX, EXTERNAL_ID_INDEX, SKU_INDEX],
+    ...[PICTURE_INDEX, IMAGE_INDEX, OPTION_INDEX, OPTION_VALUE_INDEX],
     ...[LIST_PRICE_INDEX, LIST_ORDER_INDEX, BASE_PRICE_INDEX, RUNG_INDEX],
   ]
   const { rows } = await database.raw<{ rows: { tables: string[]; missing: string[] }[] }>(
-    `select array(select name from unnest(array['product', 'product_variant', 'price']) name
+    `select array(select name from unnest(cast(? as text[])) name
         where to_regclass(name) is not null) as tables,
       array(select name from unnest(cast(? as text[])) name where to_regclass(name) is null) as missing`,
-    [wanted.map(({ name }) => name)],
+    [wanted.map(({ table }) => table), wanted.map(({ name }) => name)],
   )
   const [found] = rows
   const missing = wanted.filter(
