@@ -24,6 +24,9 @@
  *   On PRICES_TALLY it grows with every commit that may change a price by a list or a rule.
  * - catalogue_pending: what a transaction changed and has not brought into the entries yet.
  *
+ * Pages of entries and costs are left some room: a change of nothing that an index has, as where the
+ * last piece goes, is then written beside the former row, and in no index.
+ *
  * All of it follows from Medusa's tables: another version of these begins anew.
  */
 export const TABLES = `
@@ -44,7 +47,7 @@ create table catalogue_entry (
   joined text not null,
   codes text not null,
   numbers jsonb not null
-);
+) with (fillfactor = 80);
 create index catalogue_entry_product on catalogue_entry (product_id);
 create index catalogue_entry_newest
   on catalogue_entry (created_at, product_id, variant_id);
@@ -64,7 +67,7 @@ create table catalogue_cost (
   rule_minimum integer,
   rule_multiple integer,
   shelves text[] not null
-);
+) with (fillfactor = 90);
 create index catalogue_cost_price on catalogue_cost (base_price, variant_id);
 create index catalogue_cost_price_set on catalogue_cost (price_set_id)
   include (variant_id, base_price, has_gap, rule_minimum, rule_multiple);
