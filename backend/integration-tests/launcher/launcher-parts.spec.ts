@@ -154,8 +154,8 @@ describe("Terminal", () => {
 describe("sharedBuffers", () => {
   it.each([
     [1, 128],
-    [4, 256],
-    [24, 1024],
+    [4, 512],
+    [24, 2048],
   ])("is, with %i GB of memory, %i MB", (memory, buffers) => {
     expect(sharedBuffers(memory * 1024 ** 3)).toBe(buffers)
   })
