@@ -17,6 +17,7 @@ import { sendFiles } from "../sync/send-rows"
 import { needWrk } from "../wrk/run-wrk"
 import { diskText } from "./disk"
 import { measureOthers, OTHER_HEADS } from "./other-reads"
+import { withWholeReads } from "./whole-reads"
 
 // A million parts: they come in as an ERP sends them, beside buyers, then all get another price and
 // another stock, and then it is measured what reads take, against a shop of a thousand. It takes longer
@@ -72,12 +73,17 @@ async function send(
     // Another version each time: who measures once more changes all of it once more.
     const version = Math.floor(Date.now() / 1000)
     const task = () => sendFiles(staff, kind, madeFiles({ kind, rows, round: version }))
-    const synced: Synced = { ...(await during(watched, kind, task)), kind, rows }
+    const sent = () => during(watched, kind, task)
+    const { result, whole } = await withWholeReads(shop.databaseUrl, sent)
+    const synced: Synced = { ...result, kind, rows }
     const phases = [alone, synced]
     for (const phase of phases) console.log(rowOf(phase).join("  "))
+    const readWhole = `Large tables that were read whole meanwhile: ${whole.join(", ") || "none"}.`
+    console.log(readWhole)
     fail(missedOf(alone, [synced]))
     if (rows === A_MILLION) {
-      const what = `${await machineText(shop.databaseUrl)}; ${rows.toLocaleString("en")} rows.`
+      const count = rows.toLocaleString("en")
+      const what = `${await machineText(shop.databaseUrl)}; ${count} rows. ${readWhole}`
       const text = `${what}\n\n${table(SYNC_HEADS, phases.map(rowOf))}`
       await writeSection(`npm run bench:million ${kind}`, text)
     }
