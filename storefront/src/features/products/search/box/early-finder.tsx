@@ -20,14 +20,16 @@ export async function loadFinder(): Promise<void> {
  * come once the page is drawn, or as soon as somebody types, and take over what was typed.
  */
 export function EarlyFinder() {
-  const onList = useMatch("/showProduct") !== null
-  const asked = useSearchParams()[0].get("q")
-  const q = onList && asked ? asked : ""
+  const onList = useMatch("/showProduct")
+  const [asked] = useSearchParams()
+  const q = (onList && asked.get("q")) ?? ""
   const field = useRef<HTMLInputElement>(null)
   const submitted = useRef(false)
   const painted = useAfterPaint()
   useSlashKey(field)
-  const [begun, setBegun] = useState<Begun | undefined>(ready && { ...NOTHING, text: q })
+  const [begun, setBegun] = useState<Begun | undefined>(
+    ready && { text: q, focused: false, submitted: false },
+  )
 
   const takeOver = useEffectEvent(async () => {
     await loadFinder()
@@ -52,10 +54,8 @@ export function EarlyFinder() {
     submitted.current = true
   }
   return (
-    <form role="search" action="/showProduct" onSubmit={onSubmit} className="relative">
+    <form role="search" onSubmit={onSubmit} className="relative">
       <SearchField ref={field} defaultValue={q} />
     </form>
   )
 }
-
-const NOTHING: Begun = { text: "", focused: false, submitted: false }

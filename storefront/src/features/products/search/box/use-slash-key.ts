@@ -1,17 +1,15 @@
 import { useEffect, type RefObject } from "react"
 import { SLASH } from "./search-field"
 
-const TYPED_INTO = "input, textarea, select, [contenteditable=true]"
-const DIALOG = "dialog[open], [role=dialog], [role=alertdialog]"
+/** There the key means what is typed, or another field than one behind a dialog. */
+const TAKEN = "dialog[open],[role$=dialog],:read-write:focus"
 
 /** `/` puts the cursor into a field, but for who types elsewhere or has a dialog open. */
 export function useSlashKey(field: RefObject<HTMLInputElement | null>): void {
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent) {
-      const { key, ctrlKey, metaKey, altKey, target } = event
-      if (key !== SLASH || ctrlKey || metaKey || altKey || event.defaultPrevented) return
-      if (target instanceof Element && target.closest(TYPED_INTO)) return
-      if (document.querySelector(DIALOG)) return
+      if (event.key !== SLASH || event.ctrlKey || event.metaKey || event.altKey) return
+      if (document.querySelector(TAKEN)) return
       event.preventDefault()
       field.current?.focus()
       field.current?.select()
