@@ -52,7 +52,7 @@ sharedShop({
             ),
           )
         }
-        expect(plan).not.toMatch(/Seq Scan on ("order"|payment|fulfillment)/)
+        expect(plan).not.toMatch(/Seq Scan on ("order"|payment|fulfillment) /)
         expect(await planOf(PENDING_MAILS.sweep, named)).toMatch(/Seq Scan on "order"/)
       })
 
