@@ -2,9 +2,8 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { THINGS_OF_MARKS } from "../../src/workflows/change/what-marks-name"
 import { openShop } from "../setup/shop-fixture"
+import { planOf } from "../setup/run/plan-of"
 import { sharedShop } from "../setup/run/shop-suite"
-
-type Rows = { rows: { "QUERY PLAN": string }[] }
 
 /** What a large shop has, as its indexes find it; marks name some hundred of it. */
 const LARGE = [
@@ -42,9 +41,7 @@ sharedShop({
         const database: Knex = getContainer().resolve(ContainerRegistrationKeys.PG_CONNECTION)
         const plan = await database.transaction(async (transaction) => {
           for (const statement of [...LARGE, ...ROWS]) await transaction.raw(statement)
-          const asked = `explain ${NAMED} select * from (${THINGS_OF_MARKS}) found`
-          const { rows } = await transaction.raw<Rows>(asked)
-          return rows.map((row) => row["QUERY PLAN"]).join("\n")
+          return planOf(transaction, `${NAMED} select * from (${THINGS_OF_MARKS}) found`)
         })
         expect(plan).toMatch(/Index Cond: \(product_id = named/)
         expect(plan).not.toMatch(/Seq Scan on (product_variant|price)/)

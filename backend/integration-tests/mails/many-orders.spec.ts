@@ -2,9 +2,8 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { PENDING_MAILS } from "../../src/queries/mail/pending-mails"
 import { CLAIM_FAILED_MAILS } from "../../src/workflows/mail/steps/claim-failed-mails"
 import { openShop } from "../setup/shop-fixture"
+import { planOf } from "../setup/run/plan-of"
 import { sharedShop } from "../setup/run/shop-suite"
-
-type Rows = { rows: { "QUERY PLAN": string }[] }
 
 const NOW = "now() - n * interval '1 second'"
 const MANY = "generate_series(1, 20000) n"
@@ -32,19 +31,18 @@ sharedShop({
   testSuite: ({ getContainer }) => {
     beforeAll(() => openShop(getContainer()))
 
-    const planOf = (statement: string, bindings: Record<string, string[] | number>) =>
+    const planBehindADay = (statement: string, bindings: Record<string, string[] | number>) =>
       getContainer()
         .resolve(ContainerRegistrationKeys.PG_CONNECTION)
         .transaction(async (transaction) => {
           for (const made of DAY) await transaction.raw(made)
-          const { rows } = await transaction.raw<Rows>(`explain ${statement}`, bindings)
-          return rows.map((row) => row["QUERY PLAN"]).join("\n")
+          return planOf(transaction, statement, bindings)
         })
 
     describe("the mails of a shop with many orders a day", () => {
       it("that an event tells of are looked for by what it named, not among the day's orders", async () => {
         const named = { announced: ["order_1"], limit: 100 }
-        const plan = await planOf(PENDING_MAILS.announced, named)
+        const plan = await planBehindADay(PENDING_MAILS.announced, named)
         for (const table of ["order", "payment", "fulfillment"]) {
           expect(plan).toMatch(
             new RegExp(
@@ -53,11 +51,11 @@ sharedShop({
           )
         }
         expect(plan).not.toMatch(/Seq Scan on ("order"|payment|fulfillment) /)
-        expect(await planOf(PENDING_MAILS.sweep, named)).toMatch(/Seq Scan on "order"/)
+        expect(await planBehindADay(PENDING_MAILS.sweep, named)).toMatch(/Seq Scan on "order"/)
       })
 
       it("that are to be tried again are not looked for among those that were sent", async () => {
-        const plan = await planOf(CLAIM_FAILED_MAILS, { limit: 100 })
+        const plan = await planBehindADay(CLAIM_FAILED_MAILS, { limit: 100 })
         expect(plan).toMatch(/Index Scan using notification_created_at_idx on notification/)
         expect(plan).not.toMatch(/Seq Scan on notification/)
       })

@@ -2,6 +2,7 @@ import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
 import { indexProducts } from "../../src/modules/product-index/loaders/index-products"
 import { PICTURE_ORIGINS } from "../../src/queries/product/picture-origins"
 import { TAKEN_VALUES } from "../../src/queries/product-csv/import-facts"
+import { planOf } from "../setup/run/plan-of"
 import { sharedShop } from "../setup/run/shop-suite"
 
 const INDEX = "shop_product_name_unique"
@@ -29,11 +30,7 @@ sharedShop({
           select 'variant_' || n, 'Standard', 'BD-' || n, 'prod_' || n from generate_series(1, 20000) n;
           analyze product_variant`)
         const skus = ["bd-7", "bd-8"]
-        const { rows } = await transaction.raw<{ rows: { "QUERY PLAN": string }[] }>(
-          `explain ${TAKEN_VALUES}`,
-          { titles: [], handles: [], eans: [], skus },
-        )
-        return rows.map((row) => row["QUERY PLAN"]).join("\n")
+        return planOf(transaction, TAKEN_VALUES, { titles: [], handles: [], eans: [], skus })
       })
       expect(plan).toContain("Index Cond: (lower(sku) = lower(w_1.wanted))")
     })
@@ -45,10 +42,7 @@ sharedShop({
           insert into product (id, title, handle, thumbnail)
           select 'prod_' || n, n, n, 'https://pictures.example/' || n from generate_series(1, 20000) n;
           analyze product`)
-        const { rows } = await transaction.raw<{ rows: { "QUERY PLAN": string }[] }>(
-          `explain ${PICTURE_ORIGINS}`,
-        )
-        return rows.map((row) => row["QUERY PLAN"]).join("\n")
+        return planOf(transaction, PICTURE_ORIGINS)
       })
       expect(plan).toMatch(/Index (Only )?Scan using product_expr_idx\d* on product/)
       expect(plan).not.toContain("Seq Scan on product ")

@@ -15,6 +15,7 @@ import { placeOrder } from "../setup/orders/purchase"
 import { randomCatalogue } from "../setup/products/random-catalogue"
 import { writeReview } from "../setup/review"
 import { addPart, openShop } from "../setup/shop-fixture"
+import { planOf } from "../setup/run/plan-of"
 import { sharedShop } from "../setup/run/shop-suite"
 import { dataOf, testApi } from "../setup/test-api"
 
@@ -126,11 +127,13 @@ sharedShop({
 
     it("looks what is open of an order up by the order, however many lines there are", async () => {
       const database = getContainer().resolve(ContainerRegistrationKeys.PG_CONNECTION)
-      const { rows } = await database.raw<{ rows: { "QUERY PLAN": string }[] }>(`explain
+      const plan = await planOf(
+        database,
+        `
         select delivered from (
           select 'order_' || n as id, 1 as version from generate_series(1, 100000) n) o
-        ${ORDER_PARCELS}`)
-      const plan = rows.map((row) => row["QUERY PLAN"]).join("\n")
+        ${ORDER_PARCELS}`,
+      )
       const [, pieces = ""] = plan.split("SubPlan")
       expect(pieces).toContain("order_id = ('order_'")
     })

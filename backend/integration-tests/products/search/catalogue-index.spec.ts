@@ -16,6 +16,7 @@ import { randomWrites, type CatalogueWrite } from "../../setup/products/catalogu
 import { fillShop } from "../../setup/fill-shop"
 import { randomCatalogue } from "../../setup/products/random-catalogue"
 import { addPart, openShop } from "../../setup/shop-fixture"
+import { planOf } from "../../setup/run/plan-of"
 import { sharedShop } from "../../setup/run/shop-suite"
 
 /** What PostgreSQL says when two waited for each other, as without the triggers they might. */
@@ -139,10 +140,11 @@ sharedShop({
             create temporary table price (like public.price including all) on commit drop;
             insert into price (id, price_set_id, currency_code, amount, raw_amount)
             select n, 'set' || n, 'usd', 1, '{}' from generate_series(1, 20000) n`)
-          const { rows } = await transaction.raw<{ rows: { "QUERY PLAN": string }[] }>(`
-            explain select from unnest(array['set1', 'set2']) wanted(id)
-            cross join lateral (${basePrices("wanted.id", context)}) base`)
-          return rows.map((row) => row["QUERY PLAN"]).join("\n")
+          return planOf(
+            transaction,
+            `select from unnest(array['set1', 'set2']) wanted(id)
+            cross join lateral (${basePrices("wanted.id", context)}) base`,
+          )
         })
         expect(plan).toContain("Index Cond: (price_set_id = wanted.id)")
       })
@@ -153,10 +155,11 @@ sharedShop({
             create temporary table inventory_level (like public.inventory_level including all) on commit drop;
             insert into inventory_level (id, inventory_item_id, location_id, raw_stocked_quantity)
             select n, 'item' || n, 'here', '{}' from generate_series(1, 20000) n`)
-          const { rows } = await transaction.raw<{ rows: { "QUERY PLAN": string }[] }>(`
-            explain select from (select array['here', 'there'] as location_ids) shop
-            cross join product_variant v cross join lateral (${STOCKED}) stocked`)
-          return rows.map((row) => row["QUERY PLAN"]).join("\n")
+          return planOf(
+            transaction,
+            `select from (select array['here', 'there'] as location_ids) shop
+            cross join product_variant v cross join lateral (${STOCKED}) stocked`,
+          )
         })
         expect(plan).toContain("Index Cond: (inventory_item_id = ")
       })
