@@ -13,6 +13,7 @@ export type Growth = {
 
 /** So many answers at least make a median. */
 const LEAST_ANSWERS = 8
+const LEAST_SECONDS = 2
 const MOST_SECONDS = 4
 
 /** One connection asks each size in turn. Throws where a call is refused. */
@@ -26,7 +27,10 @@ export async function measureGrowth(
     const first = await lookAt(target)
     rows[size] = first.rows
     const seconds = Math.ceil((first.slowest * LEAST_ANSWERS) / 1000)
-    const load = { connections: 1, seconds: Math.min(Math.max(seconds, 1), MOST_SECONDS) }
+    const load = {
+      connections: 1,
+      seconds: Math.min(Math.max(seconds, LEAST_SECONDS), MOST_SECONDS),
+    }
     turns[size] = async () => (await runWrk(target, load)).p50
     await turns[size]()
   }

@@ -11,7 +11,7 @@ import { writeSection } from "../report/write-section"
 import { type BenchShops, openKeptShops, openShops } from "../shops/open-shops"
 import { compare } from "../statistics/goal"
 import { median, ratioOf, spreadOf, spreadText } from "../statistics/spread"
-import { needWrk } from "../wrk/run-wrk"
+import { needWrk, runWrk } from "../wrk/run-wrk"
 import { toldCalls, vehicleCalls } from "./calls"
 import { fillFitments } from "./fill-fitments"
 
@@ -27,10 +27,12 @@ const { values, positionals } = parseArgs({
 const given = positionals.map(Number)
 /** Products have two variants, each of them a part. */
 const products = (given.length > 0 ? given : [10, 1000]).map((thousands) => thousands * 500)
-const ROUNDS = 3
+const ROUNDS = 5
 const ASKED_VEHICLES = 200
 const ASKED_PARTS = 100
 const PAGES = 24
+/** So that each of PostgreSQL's processes has seen the pages of its memory that it is asked for. */
+const WARM_UP = { connections: 8, seconds: 15 }
 const TOLD_WITHIN = 3
 
 type Size = { name: string; url: string; vehicles: string[]; parts: string[] }
@@ -96,6 +98,9 @@ async function growthRows(sizes: readonly Size[]): Promise<string[][]> {
     url,
     calls: vehicleCalls(vehicles, parts),
   }))
+  for (const { url, calls } of asked) {
+    for (const { paths } of calls) await runWrk({ url, paths }, WARM_UP)
+  }
   for (const [index, call] of (asked[0]?.calls ?? []).entries()) {
     const targets = asked.map(({ name, url, calls }) => {
       return [name, { url, paths: calls[index]?.paths ?? [] }] as const
