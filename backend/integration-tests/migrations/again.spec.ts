@@ -5,6 +5,7 @@ import { indexCatalogue } from "../../src/modules/product-search-index/loaders/i
 import { LOADER_LOCK } from "../../src/locks/locks"
 import { watchChanges } from "../../src/modules/change-feed/loaders/watch-changes"
 import { guardOrders } from "../../src/modules/order-guard/loaders/guard-orders"
+import { indexLowLevels } from "../../src/modules/order-index/loaders/index-low-levels"
 import { indexOrderEntries } from "../../src/modules/order-index/loaders/index-order-entries"
 import { indexOrders } from "../../src/modules/order-index/loaders/index-orders"
 import { ORDER_INDEXES } from "../../src/modules/order-index/order-indexes"
@@ -26,7 +27,7 @@ const ROOT = path.resolve(__dirname, "../../..")
 const MODULES = path.join(ROOT, "backend/src/modules")
 const LOADERS = [
   ...[indexCatalogue, guardOrders, indexOrders, indexOrderEntries],
-  ...[indexSessions, indexProducts, nameInventory, watchChanges],
+  ...[indexLowLevels, indexSessions, indexProducts, nameInventory, watchChanges],
 ]
 
 /** Has the loaders find nothing of what they made last. */
@@ -35,6 +36,7 @@ const FORGET = [
   "comment on function shop_hold_stock() is null",
   "comment on function shop_catalogue_commit() is null",
   "comment on function shop_order_refresh(text[]) is null",
+  "comment on function shop_keep_low_level() is null",
   "comment on function shop_name_inventory(text[], boolean) is null",
   "comment on table change_mark is null",
 ].join(";")

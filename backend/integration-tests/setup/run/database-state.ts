@@ -22,6 +22,7 @@ const FOLLOWING = [
   "catalogue_pending",
   "catalogue_tally",
   "order_entry",
+  "low_level",
 ]
 
 type Named<Value> = { name: string } & Value

@@ -53,11 +53,6 @@ export const ORDER_INDEXES: readonly OrderIndex[] = [
     on: "(created_at) where canceled_at is null and deleted_at is null",
   },
   {
-    name: "shop_level_available",
-    table: "inventory_level",
-    on: "((stocked_quantity - reserved_quantity)) where deleted_at is null",
-  },
-  {
     name: "shop_item_of_several",
     table: "product_variant_inventory_item",
     on: "(inventory_item_id) where deleted_at is null and required_quantity > 1",
@@ -77,4 +72,7 @@ export const ORDER_INDEXES: readonly OrderIndex[] = [
 ]
 
 /** Indexes of earlier versions that nothing is found by any more. */
-export const FORMER_ORDER_INDEXES: readonly string[] = ["shop_order_nothing_taken"]
+export const FORMER_ORDER_INDEXES: readonly string[] = [
+  "shop_order_nothing_taken",
+  "shop_level_available",
+]

@@ -1,5 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type { Overview } from "../../contract/staff/admin-overview"
+import { FEW_PIECES } from "../../derived/few-pieces"
 import { HAS_PRICE, SHOP_AND_GUESTS_LISTS } from "../product/price-in-force"
 import { AVAILABLE, ROW_NAME, SOLD } from "../product/list/sellable-rows"
 import { queryPrepared } from "../database/prepared-query"
@@ -9,14 +10,20 @@ export type LowStock = Omit<Overview["low_stock"], "under">
 /** Which of them: where the page begins, and how many it has. */
 type LowStockPage = { under: number; limit: number; offset: number }
 
+const AT_SHOP = "location_id = any(array(select unnest(location_ids) from shop))"
+
 /**
- * By the levels, for which modules/order-index has an index: few of a large catalogue are low. Items of
- * which a piece takes several are looked at each. What no location of the shop counts is not low.
+ * By the levels of few pieces, which modules/order-index keeps: few of a large catalogue are low. A
+ * shop that calls more pieces few has all levels looked at. Items of which a piece takes several are
+ * looked at each. What no location of the shop counts is not low.
  */
 const LOW_ITEMS = `
+  select inventory_item_id from low_level
+  where :under <= ${FEW_PIECES} and available < :under and ${AT_SHOP}
+  union
   select inventory_item_id from inventory_level
-  where deleted_at is null and stocked_quantity - reserved_quantity < :under
-    and location_id = any(array(select unnest(location_ids) from shop))
+  where :under > ${FEW_PIECES} and deleted_at is null
+    and stocked_quantity - reserved_quantity < :under and ${AT_SHOP}
   union
   select inventory_item_id from product_variant_inventory_item
   where deleted_at is null and required_quantity > 1`

@@ -1,0 +1,109 @@
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { FEW_PIECES } from "../../../src/derived/few-pieces"
+import { readLowStock } from "../../../src/queries/overview/low-stock"
+import { signUp } from "../../setup/people"
+import { placeOrder } from "../../setup/orders/purchase"
+import { addPart, openShop, type TestPart } from "../../setup/shop-fixture"
+import { sharedShop } from "../../setup/run/shop-suite"
+import { testApi } from "../../setup/test-api"
+
+const KEPT = "select level_id, inventory_item_id, location_id, available from low_level"
+const TRUTH = `select id, inventory_item_id, location_id, stocked_quantity - reserved_quantity
+  from inventory_level
+  where deleted_at is null and stocked_quantity - reserved_quantity < ${FEW_PIECES}`
+
+sharedShop({
+  testSuite: ({ api: client, getContainer }) => {
+    const api = testApi(client)
+    let part: TestPart
+    let level: string
+
+    const database = (): Knex => getContainer().resolve(ContainerRegistrationKeys.PG_CONNECTION)
+    const rowsOf = async <Row>(statement: string, bindings: readonly string[] = []) =>
+      (await database().raw<{ rows: Row[] }>(statement, [...bindings])).rows
+    /** Of the part's level, if it is among those of few pieces. */
+    const kept = async () => {
+      const rows = await rowsOf<{ available: string }>(`${KEPT} where level_id = ?`, [level])
+      return rows.map(({ available }) => Number(available))
+    }
+    const differences = () =>
+      rowsOf(`(${KEPT} except ${TRUTH}) union all (${TRUTH} except ${KEPT})`)
+    const set = (assignment: string) =>
+      database().raw(`update inventory_level set ${assignment} where id = ?`, [level])
+    const findLow = async (under: number) => {
+      const { parts } = await readLowStock(getContainer(), { under, limit: 1000, offset: 0 })
+      return parts.find(({ product_id }) => product_id === part.id)?.available
+    }
+
+    beforeEach(async () => {
+      await openShop(getContainer())
+      part = await addPart(getContainer(), { stock: FEW_PIECES + 40 })
+      const [found] = await rowsOf<{ id: string }>(
+        `select l.id from inventory_level l
+        join product_variant_inventory_item i on i.inventory_item_id = l.inventory_item_id
+        join product_variant v on v.id = i.variant_id
+        where v.product_id = ?`,
+        [part.id],
+      )
+      level = found?.id ?? ""
+    })
+
+    afterEach(async () => {
+      expect(await differences()).toEqual([])
+    })
+
+    it("keeps a level from the order on that leaves few pieces of it", async () => {
+      expect(await kept()).toEqual([])
+      const buyer = await signUp(api)
+      await placeOrder(api, { part, buyer })
+      expect(await kept()).toEqual([FEW_PIECES - 10])
+      await placeOrder(api, { part, buyer })
+      expect(await kept()).toEqual([FEW_PIECES - 60])
+    })
+
+    it("lets a level go that gets many pieces, is put aside or is removed", async () => {
+      await set("stocked_quantity = 7")
+      expect(await kept()).toEqual([7])
+      await set(`stocked_quantity = ${FEW_PIECES}`)
+      expect(await kept()).toEqual([])
+      await set("stocked_quantity = 0")
+      await set("deleted_at = now()")
+      expect(await kept()).toEqual([])
+      await set("deleted_at = null")
+      expect(await kept()).toEqual([0])
+      await set("location_id = 'sloc_elsewhere'")
+      expect(await differences()).toEqual([])
+      await database()("inventory_level").where({ id: level }).delete()
+      expect(await kept()).toEqual([])
+    })
+
+    it("finds what is low, also where a shop calls more pieces few", async () => {
+      await set("stocked_quantity = 90")
+      expect(await findLow(100)).toBe(90)
+      expect(await findLow(90)).toBeUndefined()
+      await set(`stocked_quantity = ${FEW_PIECES + 90}`)
+      expect(await findLow(FEW_PIECES)).toBeUndefined()
+      expect(await findLow(FEW_PIECES + 100)).toBe(FEW_PIECES + 90)
+    })
+
+    it("writes no index of Medusa's table where what is stocked or reserved changes", async () => {
+      const counted = await database().transaction(async (transaction) => {
+        for (const pieces of [500, 5000]) {
+          const assignment = "stocked_quantity = ?, raw_stocked_quantity = ?, updated_at = now()"
+          const raw = JSON.stringify({ value: String(pieces), precision: 20 })
+          await transaction.raw(`update inventory_level set ${assignment} where id = ?`, [
+            ...[pieces, raw, level],
+          ])
+        }
+        const { rows } = await transaction.raw<{ rows: { all: number; on_page: number }[] }>(
+          `select cast(pg_stat_get_xact_tuples_updated(cid) as int) as "all",
+            cast(pg_stat_get_xact_tuples_hot_updated(cid) as int) as on_page
+          from cast(cast('inventory_level' as regclass) as oid) cid`,
+        )
+        return rows[0]
+      })
+      expect(counted).toEqual({ all: 2, on_page: 2 })
+    })
+  },
+})
