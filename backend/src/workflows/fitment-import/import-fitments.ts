@@ -3,19 +3,15 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import type { ImportLine, RowResult } from "../../contract/staff/file-import"
 import { asError } from "../../errors/as-error"
 import { toFailure } from "../../errors/to-failure"
-import {
-  readKnownParts,
-  readKnownVehicles,
-  type AskedVehicles,
-  type KnownPart,
-} from "../../queries/fitment/import-facts"
-import { readOwnFitments, type KnownVehicle } from "../../queries/fitment/own-fitments"
+import type { KnownPart } from "../../queries/fitment/import-facts"
+import type { KnownVehicle } from "../../queries/fitment/own-fitments"
 import { importLines } from "../file-import/import-lines"
 import { replaceFitmentsWorkflow } from "../fitment/replace-fitments"
 import type { FitmentFile, PartRows } from "./fitment-row"
 import { judgePart, type JudgedPart } from "./judge-part"
 import { KnownVehicles } from "./known-vehicles"
-import { readRow, type SaidVehicle } from "./read-row"
+import { readFacts } from "./read-facts"
+import type { SaidVehicle } from "./read-row"
 
 /** Rows whose parts are looked up, judged and written together. */
 const CHUNK = 200
@@ -67,44 +63,19 @@ async function judgeChunk(
   parts: readonly PartRows[],
   run: Run,
 ): Promise<ChunkPart[]> {
-  const said = parts.flatMap(({ rows }) => rows.map((row) => readRow(row).vehicle))
-  const [found, vehicles] = await Promise.all([
-    readKnownParts(
-      container,
-      parts.map(({ sku }) => sku),
-    ),
-    readKnownVehicles(container, askedBy(said)),
-  ])
-  const known = new KnownVehicles(run.added)
-  for (const vehicle of vehicles) known.add(vehicle)
-  const exact = new Map(found.map((part) => [part.key, part]))
-  const loose = new Map(found.map((part) => [part.key.toLowerCase(), part]))
-  const own = await readOwnFitments(
-    container.resolve(ContainerRegistrationKeys.PG_CONNECTION),
-    found.map(({ variant_id }) => variant_id),
-  )
+  const { vehicles: known, partOf, ownOf } = await readFacts(container, parts, run.added)
   const addVehicle = (one: SaidVehicle) => addedVehicle(one, run.nextId--)
   return parts.map((rows) => {
-    const part = exact.get(rows.sku) ?? loose.get(rows.sku.toLowerCase())
+    const part = partOf(rows.sku)
     const judged = judgePart(rows, {
       part,
       vehicles: known,
-      own: own.get(part?.variant_id ?? "") ?? [],
+      own: ownOf(part),
       addVehicle: run.addsVehicles ? addVehicle : undefined,
     })
     for (const vehicle of judged.added) run.added.add(vehicle)
     return { ...judged, part, rows: rows.rows }
   })
-}
-
-/** What rows say as one question. */
-function askedBy(said: readonly SaidVehicle[]): AskedVehicles {
-  const keys = said.flatMap(({ ktype, hsn_tsn }) => [
-    ...ktype.map((value) => ({ scheme: "ktype" as const, value })),
-    ...hsn_tsn.map((value) => ({ scheme: "hsn_tsn" as const, value })),
-  ])
-  const names = said.filter(({ make, model }) => make !== "" && model !== "")
-  return { ids: said.flatMap(({ id }) => (id === null ? [] : [id])), keys, names }
 }
 
 /** A vehicle that is only said so far: what a file does not know of it staff add by hand. */

@@ -18,6 +18,8 @@ export type JudgedPart = {
   wanted?: WantedFitment[]
   /** Vehicles that it needs and the shop has not yet. */
   added: KnownVehicle[]
+  /** What is wrong with each row itself. */
+  problems: readonly (readonly Problem[])[]
 }
 
 export type Against = {
@@ -61,11 +63,14 @@ export function judgePart({ sku, rows }: PartRows, against: Against): JudgedPart
       }
     }
   }
-  const first = judged.find(({ problems }) => problems.length > 0)
+  const problems = judged.map((one) => one.problems)
+  const first = judged.find((one) => one.problems.length > 0)
   if (first) {
-    return { results: judged.map((one) => invalidResult(sku, one, first.row.line)), added: [] }
+    const results = judged.map((one) => invalidResult(sku, one, first.row.line))
+    return { results, added: [], problems }
   }
   return {
+    problems,
     added: judged.flatMap(({ added }) => added),
     results: resultsOf(sku, judged, against),
     wanted: [...wanted.values()].map(({ line: _, ...fit }) => fit),

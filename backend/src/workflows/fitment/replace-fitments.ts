@@ -8,17 +8,22 @@ import {
 import { LAST_MONTH } from "../../contract/vehicle/month"
 import { fitmentsLock } from "../../locks/locks"
 import { readOwnFitments, type OwnFitment } from "../../queries/fitment/own-fitments"
+import type { AuditedStep } from "../audit/actor-of"
 import { writeEntries } from "../audit/record-changes"
-import { inOneTransaction } from "../transaction/in-one-transaction"
+import {
+  inOneTransaction,
+  type SharedTransaction,
+  type Step,
+} from "../transaction/in-one-transaction"
 import { addVehiclesOf } from "./add-vehicles"
 
 /** What a file says of a part; a vehicle below zero is one that is added with it. */
 export type WantedFitment = Omit<OwnFitment, "id">
 
-type ReplaceFitmentsInput = {
-  /** All that the shop itself says of each from now on. */
-  parts: { variant_id: string; fitments: WantedFitment[] }[]
-}
+/** All that the shop itself says of a part from now on. */
+export type FittedPart = { variant_id: string; fitments: readonly WantedFitment[] }
+
+type ReplaceFitmentsInput = { parts: readonly FittedPart[] }
 
 const SOURCE = "csv"
 
@@ -43,44 +48,58 @@ const THINGS = `select v.id as variant_id, p.id as thing_id, concat_ws(' ', p.ti
 
 type Thing = { variant_id: string; thing_id: string; thing_name: string }
 
+/**
+ * Puts what is said of some parts in the place of what the shop itself said of them, with the vehicles
+ * that it adds and an entry of the trail for each part that is changed.
+ */
+export async function replaceFitments(
+  step: AuditedStep & Step,
+  transaction: SharedTransaction,
+  parts: readonly FittedPart[],
+): Promise<void> {
+  const { database } = transaction
+  const all = parts.flatMap(({ fitments }) => fitments.map(({ vehicle }) => vehicle))
+  const idOf = await addVehiclesOf(database, all)
+  const ids = parts.map(({ variant_id }) => variant_id).sort()
+  await database.raw(HOLD, [ids.map(fitmentsLock)])
+  const { rows: things } = await database.raw<{ rows: Thing[] }>(THINGS, [ids])
+  const own = await readOwnFitments(database, ids)
+  const changes = parts.map(({ variant_id, fitments }) => {
+    const wanted = fitments.map((fitment) => {
+      const id = idOf.get(fitment.vehicle.id) ?? fitment.vehicle.id
+      return { ...fitment, vehicle: { ...fitment.vehicle, id } }
+    })
+    return { variant_id, ...differenceOf(own.get(variant_id) ?? [], wanted) }
+  })
+  await writeChanges(database, changes)
+  await writeEntries(step, transaction, {
+    audited: { kind: "fitment", action: "imported" },
+    changes: things.flatMap(({ variant_id, ...thing }) => {
+      const change = changes.find((one) => one.variant_id === variant_id)
+      if (!change || change.added.length + change.removed.length === 0) return []
+      const [added, removed] = [change.added.length, change.removed.length]
+      const after = { fitments: change.before - removed + added, added, removed }
+      return [{ ...thing, before: { fitments: change.before }, after }]
+    }),
+  })
+}
+
 /** The last step of its workflow: nothing fails behind it that would have to be undone. */
 const replaceFitmentsStep = createStep(
   "replace-fitments",
   async ({ parts }: ReplaceFitmentsInput, step) => {
-    await inOneTransaction(step, async (transaction) => {
-      const { database } = transaction
-      const all = parts.flatMap(({ fitments }) => fitments.map(({ vehicle }) => vehicle))
-      const idOf = await addVehiclesOf(database, all)
-      const ids = parts.map(({ variant_id }) => variant_id).sort()
-      await database.raw(HOLD, [ids.map(fitmentsLock)])
-      const { rows: things } = await database.raw<{ rows: Thing[] }>(THINGS, [ids])
-      const own = await readOwnFitments(database, ids)
-      const changes = parts.map(({ variant_id, fitments }) => {
-        const wanted = fitments.map((fitment) => {
-          const id = idOf.get(fitment.vehicle.id) ?? fitment.vehicle.id
-          return { ...fitment, vehicle: { ...fitment.vehicle, id } }
-        })
-        return { variant_id, ...differenceOf(own.get(variant_id) ?? [], wanted) }
-      })
-      await writeChanges(database, changes)
-      await writeEntries(step, transaction, {
-        audited: { kind: "fitment", action: "imported" },
-        changes: things.flatMap(({ variant_id, ...thing }) => {
-          const change = changes.find((one) => one.variant_id === variant_id)
-          if (!change || change.added.length + change.removed.length === 0) return []
-          const [added, removed] = [change.added.length, change.removed.length]
-          const after = { fitments: change.before - removed + added, added, removed }
-          return [{ ...thing, before: { fitments: change.before }, after }]
-        }),
-      })
-    })
+    await inOneTransaction(step, (transaction) => replaceFitments(step, transaction, parts))
     return new StepResponse(null)
   },
 )
 
 type Difference = { before: number; added: WantedFitment[]; removed: number[] }
 
-function differenceOf(own: readonly OwnFitment[], wanted: readonly WantedFitment[]): Difference {
+/** What is to be added and taken, so that a part fits what is wanted and nothing else. */
+export function differenceOf(
+  own: readonly OwnFitment[],
+  wanted: readonly WantedFitment[],
+): Difference {
   const says = (fitment: WantedFitment) => `${fitmentKey(fitment)} ${fitment.quantity}`
   const before = new Set(own.map(says))
   const after = new Set(wanted.map(says))
