@@ -1,4 +1,5 @@
 import { KEY_SCOPES } from "../../src/contract/key/key-scope"
+import { SYNC_KINDS } from "../../src/contract/sync/sync-run"
 import { OPEN_ADMIN_DOORS } from "../../src/api/http/doors/admin-doors"
 import { isInScope, SCOPE_DOORS } from "../../src/api/http/doors/scope-doors"
 import { signInAdmin, signInMedusaAdmin } from "../setup/people"
@@ -38,7 +39,7 @@ sharedShop({
       expect(there.size).toBeGreaterThan(250)
       for (const scope of KEY_SCOPES) {
         const named = SCOPE_DOORS[scope].map((door) =>
-          KEY_SCOPES.some((kind) => door === `POST /admin/sync/${kind}`) ? BY_WORDS : door,
+          SYNC_KINDS.some((kind) => door === `POST /admin/sync/${kind}`) ? BY_WORDS : door,
         )
         expect(named.filter((door) => !there.has(door))).toEqual([])
         const opened = admin().filter((route) =>

@@ -5,6 +5,7 @@ import { VEHICLE_MODULE } from "../../src/modules/vehicle"
 import { signInAdmin, signInMedusaAdmin } from "../setup/people"
 import { ownShop } from "../setup/run/shop-suite"
 import { addPart, openShop } from "../setup/shop-fixture"
+import { sendSync } from "../setup/sync/sync-file"
 import { failureOf, testApi } from "../setup/test-api"
 
 const WORDS = /[Vv]ehicle|\/garage|fitNotes|"fit"/
@@ -38,6 +39,9 @@ ownShop({
         expect([area, status, body]).toEqual([area, 404, nowhere.body])
       }
       expect(JSON.stringify((await read("shop-settings")).body)).not.toMatch(WORDS)
+      const sent = await sendSync(api, { kind: "fitments", token, body: [] })
+      const other = await sendSync(api, { kind: "nowhere", token, body: [] })
+      expect([sent.status, sent.body]).toEqual([404, other.body])
     })
 
     it("answers calls of vehicles as it answers any address that there is not", async () => {

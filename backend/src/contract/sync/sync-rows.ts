@@ -1,8 +1,10 @@
 import { z } from "@medusajs/framework/zod"
+import { joinList } from "../product/cell-list"
 import { productCsvSchema } from "../product/product-csv"
 import { PROBLEM_COLUMN } from "../staff/file-import"
 import { saveProductSchema } from "../product/product"
 import { mail, requiredText } from "../text"
+import { FITMENT_COLUMNS } from "../vehicle/fitment-csv"
 
 const EXTERNAL_ID = 200
 
@@ -74,6 +76,7 @@ export const syncStockSchema = z
   })
 
 export type SyncPrice = z.infer<typeof syncPriceSchema>
+export type SyncFitments = z.infer<typeof syncFitmentsSchema>
 export type SyncStock = z.infer<typeof syncStockSchema>
 
 /** POST /admin/sync/customers. What is left out stays; groups are those of Medusa, by name or id. */
@@ -100,11 +103,44 @@ export const syncCustomerSchema = z.strictObject({
     .optional(),
 })
 
+const cell = z
+  .union([textLike, z.array(textLike).transform(joinList), z.null()], "must be text")
+  .transform((text) => text ?? "")
+  .optional()
+
+const [, ...OF_FITMENT] = FITMENT_COLUMNS
+const MOST_FITMENTS = 5000
+const LIST = "must be a list of what the part fits"
+
+/** In a cell of CSV the list stands as JSON. */
+const listOf = (value: unknown) => {
+  if (typeof value !== "string") return value
+  try {
+    return JSON.parse(value) as unknown
+  } catch {
+    return value
+  }
+}
+
+/** POST /admin/sync/fitments: all that the shop itself says of what a part fits, from now on. */
+export const syncFitmentsSchema = z.strictObject({
+  ...ofPart,
+  ...told,
+  /** Each as a row of the fitment file. */
+  fitments: z.preprocess(
+    listOf,
+    z
+      .array(z.strictObject(Object.fromEntries(OF_FITMENT.map((name) => [name, cell]))), LIST)
+      .max(MOST_FITMENTS, `must be ${MOST_FITMENTS} at most`),
+  ),
+})
+
 /** The columns that a file of each kind may have; of products those of the product file beside them. */
 export const SYNC_COLUMNS = {
   products: Object.keys(syncProductSchema.shape),
   prices: Object.keys(syncPriceSchema.shape),
   stock: Object.keys(syncStockSchema.shape),
   customers: Object.keys(syncCustomerSchema.shape),
+  fitments: Object.keys(syncFitmentsSchema.shape),
 } as const
 export type SyncCustomer = z.infer<typeof syncCustomerSchema>

@@ -1,7 +1,7 @@
 import { z } from "@medusajs/framework/zod"
 
 /** What an ERP keeps of the shop, a call of its own each. */
-export const SYNC_KINDS = ["products", "prices", "stock", "customers"] as const
+export const SYNC_KINDS = ["products", "prices", "stock", "customers", "fitments"] as const
 
 /** `stale`: an older version than the shop has, or one that a later row of the same file outdates. */
 export const SYNC_STATUSES = ["created", "updated", "unchanged", "stale", "invalid"] as const

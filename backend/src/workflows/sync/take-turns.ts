@@ -17,11 +17,14 @@ type Pace = {
 
 const WHOLE: Pace = { rows: 500, untold: 1 }
 const SMALL: Pace = { rows: 1000, untold: 6 }
+/** A part may fit some hundred vehicles. */
+const LONG: Pace = { rows: 100, untold: 1 }
 const PACE: Readonly<Record<SyncKind, Pace>> = {
   products: WHOLE,
   prices: SMALL,
   stock: SMALL,
   customers: WHOLE,
+  fitments: LONG,
 }
 
 /** Where another run of the kind waits, it has its turn after this time. */

@@ -38,8 +38,13 @@ export function scopesOf({ scopedKey }: KeyRequest): readonly KeyScope[] | undef
   return scopedKey?.scopes
 }
 
+/** What a part fits is told of it by who tells the rest. */
+function scopeOf(kind: SyncKind): KeyScope {
+  return kind === "fitments" ? "products" : kind
+}
+
 /** The kinds of runs that a call may see; undefined for all. */
 export function kindsInScope(req: KeyRequest): SyncKind[] | undefined {
   const scopes = scopesOf(req)
-  return scopes && SYNC_KINDS.filter((kind) => scopes.includes(kind))
+  return scopes && SYNC_KINDS.filter((kind) => scopes.includes(scopeOf(kind)))
 }

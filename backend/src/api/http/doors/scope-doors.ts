@@ -13,7 +13,7 @@ const CHANGES = "GET /admin/changes"
 
 /** The doors below /admin that a key with a scope opens, and no other; a plugin's are in none. */
 export const SCOPE_DOORS: Readonly<Record<KeyScope, readonly string[]>> = {
-  products: ["POST /admin/sync/products", ...RUNS],
+  products: ["POST /admin/sync/products", "POST /admin/sync/fitments", ...RUNS],
   prices: ["POST /admin/sync/prices", ...RUNS],
   stock: ["POST /admin/sync/stock", ...RUNS],
   customers: ["POST /admin/sync/customers", ...RUNS],

@@ -5,11 +5,12 @@ import type { SyncKind } from "../../../../../../backend/src/contract/sync/sync-
 import { FileDropzone } from "../../../components/file-dropzone"
 import { FormField } from "../../../components/form-field"
 import { DrawerFooter, SideDrawer } from "../../../components/side-drawer"
+import { useHasVehicles } from "../../vehicles/api"
 import { SendOutcome } from "./send-outcome"
 import { useSendFile } from "./use-send-file"
 
 /** The contract's own list would bring zod into the page. */
-const KINDS = ["products", "prices", "stock", "customers"] as const satisfies SyncKind[]
+const KINDS = ["products", "prices", "stock", "customers", "fitments"] as const satisfies SyncKind[]
 
 type SendDrawerProps = { isOpen: boolean; onClose: () => void }
 
@@ -33,6 +34,7 @@ function SendFile() {
   const [kind, setKind] = useState<SyncKind>("prices")
   const [file, setFile] = useState<File | null>(null)
   const { state, send, reset } = useSendFile()
+  const hasVehicles = useHasVehicles()
   const isSending = state.phase === "sending"
   const isTried = state.phase === "answered" && state.isTrial && state.run.state === "done"
   const choose = (next: File) => {
@@ -58,7 +60,7 @@ function SendFile() {
               <Select.Value />
             </Select.Trigger>
             <Select.Content>
-              {KINDS.map((name) => (
+              {KINDS.filter((name) => name !== "fitments" || hasVehicles).map((name) => (
                 <Select.Item key={name} value={name}>
                   {t(`data.kinds.${name}`)}
                 </Select.Item>

@@ -6,6 +6,7 @@ import type {
 import { z } from "@medusajs/framework/zod"
 import { SYNC_KINDS, syncQuerySchema } from "../../../../contract/sync/sync-run"
 import { ShopError } from "../../../../errors/shop-error"
+import { readEnvironment } from "../../../../settings/environment"
 import { stageRows } from "../../../../workflows/sync/stage-rows"
 import { beginRun, beginWork, endRun } from "../../../../workflows/sync/run-book"
 import { workOff } from "../../../../workflows/sync/work-off"
@@ -17,7 +18,7 @@ import { openSyncFile } from "../../../http/sync/sync-file"
 
 const LARGEST = { largest: 200 * 1024 * 1024, sentence: "sync" } as const
 
-/** Takes what an ERP says of parts, prices or stock, and answers what became of each row. */
+/** Takes what an ERP says of parts, customers and what parts fit, and answers what became of each row. */
 export async function POST(
   req: AuthenticatedMedusaRequest,
   res: MedusaResponse,
@@ -26,7 +27,8 @@ export async function POST(
   try {
     const now = new Date().toISOString()
     const kind = z.enum(SYNC_KINDS).safeParse(req.params.kind).data
-    if (!kind) throw new ShopError("not_found")
+    const { vehicles } = readEnvironment(process.env)
+    if (!kind || (kind === "fitments" && !vehicles)) throw new ShopError("not_found")
     const { dry_run: is_dry_run, as_of = now } = syncQuerySchema.parse(req.query)
     const format = formatOf(req)
     // The body is gone from the disk before the work on it begins.
