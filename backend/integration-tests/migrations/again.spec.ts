@@ -86,7 +86,8 @@ ownShop({
         { ownMigrations },
       )
       expect(noted).toHaveLength(ownMigrations.length)
-    })
+      // A process of its own that migrates takes 30 seconds, and twice that on a slow machine.
+    }, 180_000)
 
     it("makes guards and indexes anew by one loader after the other, though all run at once", async () => {
       const database = getContainer().resolve(ContainerRegistrationKeys.PG_CONNECTION)
