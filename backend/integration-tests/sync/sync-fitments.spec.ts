@@ -118,6 +118,21 @@ sharedShop({
       expect(await said()).toEqual(["BD-2 II 1 csv"])
     })
 
+    it("refuses an entry that says nothing, rather than to take all from its part", async () => {
+      await send([{ sku: "BD-1", fitments: [{ ...II }] }])
+      for (const entry of [{}, { make: "" }, { quantity: 2 }]) {
+        const { verdicts } = await send([{ sku: "BD-1", fitments: [entry] }])
+        expect(verdicts).toEqual([
+          {
+            ...{ row: 1, key: "BD-1", status: "invalid", field: "fitments.0" },
+            message:
+              "No vehicle of the shop agrees with all of this row: name make and model, or a key that the shop knows",
+          },
+        ])
+      }
+      expect(await said()).toEqual(["BD-1 II 1 csv"])
+    })
+
     it("keeps a newer version, and the last of several rows", async () => {
       await send([{ sku: "BD-1", version: 7, fitments: [{ ...II }] }])
       const synced = await send([

@@ -69,7 +69,7 @@ export const syncEndSchema = z.object({ run: syncRunSchema })
 
 /** GET /admin/sync/runs, the newest first. */
 export const syncRunsQuerySchema = z.object({
-  kind: z.enum(SYNC_KINDS, `kind must be one of ${SYNC_KINDS.join(", ")}`).optional(),
+  kind: z.enum(SYNC_KINDS, "kind must be one that POST /admin/sync takes").optional(),
   limit: z.coerce.number().int().min(1).max(MOST_RUNS).default(20),
   offset: z.coerce.number().int().min(0).default(0),
 })

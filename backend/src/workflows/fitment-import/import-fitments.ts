@@ -72,6 +72,7 @@ async function judgeChunk(
       vehicles: known,
       own: ownOf(part),
       addVehicle: run.addsVehicles ? addVehicle : undefined,
+      mayEmpty: true,
     })
     for (const vehicle of judged.added) run.added.add(vehicle)
     return { ...judged, part, rows: rows.rows }

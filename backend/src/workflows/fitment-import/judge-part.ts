@@ -29,6 +29,8 @@ export type Against = {
   own: readonly OwnFitment[]
   /** Makes a vehicle that no known one agrees with; undefined where that is not wished. */
   addVehicle: ((said: SaidVehicle) => KnownVehicle) | undefined
+  /** Whether a single row that says nothing takes all from the part: a file of lines has no other way. */
+  mayEmpty: boolean
 }
 
 type JudgedRow = {
@@ -44,7 +46,8 @@ type JudgedRow = {
  */
 export function judgePart({ sku, rows }: PartRows, against: Against): JudgedPart {
   const read = rows.map((row) => ({ row, read: readRow(row) }))
-  const isEmptied = read.length === 1 && read.every((one) => saysNothing(one.read))
+  const isEmptied =
+    against.mayEmpty && read.length === 1 && read.every((one) => saysNothing(one.read))
   // What a part that is not done would add is there for none behind it.
   const vehicles = new KnownVehicles(against.vehicles)
   const judged = read.map((one) => judgeRow(one, { ...against, vehicles, isEmptied }))

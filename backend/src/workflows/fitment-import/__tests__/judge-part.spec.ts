@@ -27,7 +27,7 @@ function judge(rows: Cells[], more: Partial<Against> & { known?: KnownVehicle[] 
   const vehicles = new KnownVehicles()
   for (const vehicle of known) vehicles.add(vehicle)
   const part = { key: "BD-1", variant_id: "variant_1" }
-  const asked = { part, vehicles, own: [], addVehicle: undefined, ...against }
+  const asked = { part, vehicles, own: [], addVehicle: undefined, mayEmpty: true, ...against }
   const judged = rows.map((cells, at) => ({ line: at + 2, cells, raw: [], isWhole: true }))
   return judgePart({ sku: "BD-1", rows: judged }, asked)
 }

@@ -64,7 +64,9 @@ function judge(rows: PartRows, { vehicles, partOf, ownOf }: Facts): Judged {
   const part = partOf(rows.sku)
   if (part?.key !== rows.sku) return { problems: [{ field: "sku", message: "is no part's" }] }
   const own = ownOf(part)
-  const { problems, wanted = [] } = judgePart(rows, { part, vehicles, own, addVehicle: undefined })
+  // An empty list takes all from the part; an entry that says nothing is a mistake.
+  const against = { part, vehicles, own, addVehicle: undefined, mayEmpty: false }
+  const { problems, wanted = [] } = judgePart(rows, against)
   const wrong = problems.flatMap((found, at) =>
     found.map(({ column, message }) => ({
       ...{ field: ["fitments", at, ...(column === null ? [] : [column])].join("."), message },
