@@ -55,4 +55,27 @@ describe("data in Medusa Admin", () => {
     await expect.poll(() => key.count()).toBe(0)
     await page.getByRole("button", { name: "Copy the example" }).waitFor()
   })
+
+  it("tries what parts fit, a list of JSON in each row", async () => {
+    const { page } = await newVisitor({ width: 360, dark: true })
+    const { data } = (await (await page.request.get("/api/v1/products?limit=1")).json()) as {
+      data: { sku: string }[]
+    }
+    const known = data[0]?.sku ?? ""
+    await openMedusaAdmin(page, ADMIN)
+    await page.goto("/app/data")
+    await page.getByRole("button", { name: "Send a file" }).click()
+    const drawer = page.getByRole("dialog")
+    await drawer.getByLabel("What the file is of").click()
+    await page.getByRole("option", { name: "What parts fit" }).click()
+    await drawer.getByText("fitments: a list in JSON of what the part fits").waitFor()
+    const rows = [`"${known}","[{""make"":""Nobody's""}]"`, "NO-SUCH-PART,[]"]
+    const text = ["sku,fitments", ...rows, ""].join("\n")
+    const fits = { name: "fits.csv", mimeType: "text/csv", buffer: Buffer.from(text) }
+    await drawer.locator("input[type=file]").setInputFiles(fits)
+    await drawer.getByText("fits.csv: this is what it would do").waitFor()
+    await drawer.getByText(`Row 2, ${known}: fitments.0: No vehicle of the shop agrees`).waitFor()
+    await drawer.getByText("Row 3, NO-SUCH-PART: sku: is no part's").waitFor()
+    await seeThatItFits(page)
+  })
 })
