@@ -6,17 +6,20 @@ import { pricedRange, type Step } from "./priced-range"
 /** One of the `rows` that a statement of sellableRows answers. */
 export type SellableRow = Omit<
   Sellable,
-  "attributes" | "oem_numbers" | "other_numbers" | "former_numbers" | "rungs"
-> & {
+  "attributes" | "oem_numbers" | "other_numbers" | "rungs" | keyof Detail
+> &
+  Partial<Detail> & {
+    rungs: Step[]
+    /** Where `price` holds. */
+    first_quantity: number
+  }
+
+type Detail = Pick<Sellable, "inventory" | "is_superseded"> & {
   metadata: PartMetadata | null
   former_numbers: string[] | null
-  place: string[]
-  rungs: Step[]
-  /** Where `price` holds. */
-  first_quantity: number
 }
 
-type Answer = { total: string; more: boolean; rows: SellableRow[] }
+type Answer = { total: string; last: string[] | null; rows: SellableRow[] }
 
 /** `last` is where the page's last row stands in its order, when others follow. */
 export type RowsPage = { sellables: Sellable[]; total: number; last: string[] | undefined }
@@ -41,10 +44,10 @@ export async function readPages(
   bindings: Record<string, unknown>,
 ): Promise<RowsPage[]> {
   const answers = await queryPrepared<Answer>(container, statement, bindings)
-  return answers.map(({ rows, total, more }) => ({
+  return answers.map(({ rows, total, last }) => ({
     sellables: rows.map(toSellable),
     total: Number(total),
-    last: more ? rows.at(-1)?.place : undefined,
+    last: last ?? undefined,
   }))
 }
 
@@ -79,11 +82,11 @@ export function toSellable(row: SellableRow): Sellable {
     price_id: row.price_id,
     available: row.available,
     expected: row.expected,
-    inventory: row.inventory,
+    inventory: row.inventory ?? [],
     rule: priced.rule,
     shop_minimum: row.shop_minimum,
     rating: row.rating,
-    is_superseded: row.is_superseded,
+    is_superseded: row.is_superseded ?? false,
     attributes: metadata?.attributes ?? [],
     oem_numbers: metadata?.oem_numbers ?? [],
     other_numbers: [...(metadata?.competitor_numbers ?? []), ...former_numbers],

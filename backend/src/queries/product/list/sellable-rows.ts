@@ -39,8 +39,9 @@ export const SOLD = `p.status = 'published' and p.deleted_at is null and v.delet
       and c.sales_channel_id = (select channel_id from shop))`
 
 /**
- * One statement that answers `total`, `rows` (JSON) and `more`: at most :limit rows in order, with
- * all that /api/v1 tells of them. Only the page's rows are looked up in full.
+ * One statement that answers `total`, `rows` (JSON), and where the `last` of them stands in their
+ * order when more follow: at most :limit rows, with all that /api/v1 tells of them. Only the page's
+ * rows are looked up in full.
  */
 export function sellableRows({ order, filters = [], detail = false }: Parts): string {
   const { keys, place } = order
@@ -68,10 +69,7 @@ export const ONE_ASKED = "asked as materialized (select 1 as n, cast(:limit as b
  * many rows, or one more where more follow.
  */
 export function pageAnswer(total: string, detail = false): string {
-  return `select
-  (select count(*) > asked.most from page where page.n = asked.n) as more,
-  ${total} as total,
-  coalesce((
+  return `select ${total} as total, coalesce((
     select json_agg(${rowJson(detail)} order by page.position)
     from page
     join product p on p.id = page.product_id
@@ -80,7 +78,9 @@ export function pageAnswer(total: string, detail = false): string {
     cross join ${RULE_OF_PRODUCT}
     cross join ${PRICE_OF_VARIANT} price
     cross join lateral (select ${ALONE} as holds offset 0) alone
-    where page.n = asked.n and page.position <= asked.most), '[]') as rows
+    where page.n = asked.n and page.position <= asked.most), '[]') as rows,
+  (select page.place from page where page.n = asked.n and page.position = asked.most
+    and exists (select from page rest where rest.n = asked.n and rest.position > asked.most)) as last
 from asked order by asked.n`
 }
 
@@ -100,11 +100,8 @@ function rowJson(detail: boolean): string {
       'image', coalesce(p.thumbnail, ''), 'sku', coalesce(v.sku, ''),
       'price', price.amount, 'currency_code', shop.currency_code, 'is_listed', price.is_listed, 'price_id', price.base_id,
       'rungs', price.rungs, 'first_quantity', price.quantity, 'shop_minimum', shop.minimum,
-      'place', page.place,
-      'available', ${AVAILABLE}, 'expected', ${EXPECTED}, 'inventory', ${detail ? INVENTORY : "json '[]'"},
-      'category', ${CATEGORY}, 'rule', ${RULE}, 'rating', ${RATING},
-      'is_superseded', ${detail ? SUPERSEDED : "null"},
-      'metadata', ${detail ? "p.metadata" : "null"}, 'former_numbers', ${detail ? FORMER : "null"})`
+      'available', ${AVAILABLE}, 'expected', ${EXPECTED},
+      'category', ${CATEGORY}, 'rule', ${RULE}, 'rating', ${RATING}${detail ? DETAIL : ""})`
 }
 
 /**
@@ -151,6 +148,10 @@ const FORMER = `(
 const SUPERSEDED = readEnvironment(process.env).vehicles
   ? "exists (select from supersession where old_variant_id = v.id)"
   : "false"
+
+const DETAIL = `,
+      'inventory', ${INVENTORY}, 'is_superseded', ${SUPERSEDED},
+      'metadata', p.metadata, 'former_numbers', ${FORMER}`
 
 /** The rule of row `rule`, as JSON; null where the product has none. */
 export const RULE = `(case when rule.id is not null then json_build_object(
