@@ -4,16 +4,17 @@ import { machineText } from "../report/machine"
 import { table } from "../report/table"
 import { writeSection } from "../report/write-section"
 import { openShops, type BenchShop } from "../shops/open-shops"
-import { needWrk, runWrk } from "../wrk/run-wrk"
+import { readVisits } from "../reads/visits"
+import { needWrk, runWrk, type Target } from "../wrk/run-wrk"
 import { groupOf } from "./group-of"
 import { selfTimes, sharesOf, type Profile, type Window } from "./self-times"
 
-// Where the shop's process spends its time while 16 connections ask for the list: V8's profile of
-// it, by package; .data/reports keeps it for a browser's DevTools. Without arguments
-// docs/benchmarks.md is written too.
+// Where the shop's process spends its time while 16 connections ask for the list, each for another
+// page than those beside it: V8's profile of it, by package; .data/reports keeps it for a browser's
+// DevTools. With a path all ask for that one. Without arguments docs/benchmarks.md is written too.
 //   npm run bench:profile [seconds] [products] [path]
 const [seconds = 10, products = 1000] = process.argv.slice(2, 4).map(Number)
-const call = process.argv[4] ?? "/api/v1/products?limit=12"
+const call = process.argv[4]
 const WRITES = process.argv.length === 2
 const CONNECTIONS = 16
 const WARM_UP_SECONDS = 3
@@ -35,7 +36,7 @@ async function profileOf(shop: BenchShop, folder: string) {
   const place = path.join(folder, "profile")
   const server = await shop.server({ flags: ["--cpu-prof", "--cpu-prof-dir", place] })
   await server.start()
-  const target = { url: server.url + call }
+  const target = await targetOf(server.url, shop.databaseUrl)
   await runWrk(target, { connections: CONNECTIONS, seconds: WARM_UP_SECONDS })
   const from = now()
   const { perSecond } = await runWrk(target, { connections: CONNECTIONS, seconds })
@@ -47,6 +48,12 @@ async function profileOf(shop: BenchShop, folder: string) {
   fs.mkdirSync(path.dirname(KEPT), { recursive: true })
   fs.copyFileSync(path.join(place, file), KEPT)
   return { profile, window, perSecond }
+}
+
+async function targetOf(url: string, databaseUrl: string): Promise<Target> {
+  if (call !== undefined) return { url: url + call }
+  const { pages } = await readVisits(url, databaseUrl)
+  return { url, paths: pages }
 }
 
 /** The clock of a profile, in microseconds. */
@@ -65,7 +72,8 @@ async function report(
     .filter(([, share]) => share >= LEAST_SHARE)
     .map(([name, share]) => [name, percent(share)])
   const shares = table(["what", "share of the process's time"], rows)
-  const what = `\`GET ${call}\` by ${CONNECTIONS} connections, ${perSecond.toFixed(0)} a second with the profiler on; the process waited for ${waited} of the time.`
+  const asked = call === undefined ? "Another page of the list each" : `\`GET ${call}\``
+  const what = `${asked} by ${CONNECTIONS} connections, ${perSecond.toFixed(0)} a second with the profiler on; the process waited for ${waited} of the time.`
   const functions = selfTimes(profile, window, ({ functionName, url, lineNumber }) => {
     const place = url.split("/node_modules/").at(-1)?.split("/.medusa/server/").at(-1) ?? ""
     return `${functionName || "(unnamed)"} ${place}:${lineNumber + 1}`
