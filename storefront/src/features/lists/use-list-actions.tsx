@@ -6,7 +6,7 @@ import { toast } from "@/components/ui/feedback/toast"
 import { messageOf } from "@/platform/api/api-error"
 import { idempotencyKey } from "@/platform/idempotency-key"
 import { copyList, createList, deleteList, listKeys, shareList, useRefreshLists } from "./api"
-import { changeList } from "./change/change-list"
+import { afterChanges, changeList } from "./change/change-list"
 import { listText } from "./texts"
 import { useNameDialog } from "./use-name-dialog"
 import type { ShownList } from "./use-list"
@@ -36,7 +36,7 @@ export function useListActions({ _id: id, name, note, lines }: ShownList) {
       initial: { name: listText("copyName", { name }), note },
       done: listText("copy"),
       onSave: async (named) => {
-        const list = await copyList(id, named.name, key)
+        const list = await afterChanges(id, () => copyList(id, named.name, key))
         if (named.note !== note) await changeList(list._id, { kind: "head", ...named })
         void refresh()
         open(list)
@@ -46,7 +46,7 @@ export function useListActions({ _id: id, name, note, lines }: ShownList) {
   }
 
   async function share() {
-    const shareToken = await shareList(id)
+    const shareToken = await afterChanges(id, () => shareList(id))
     queryClient.setQueryData<SavedList>(
       listKeys.list(id),
       (list) => list && { ...list, shareToken },
@@ -56,7 +56,7 @@ export function useListActions({ _id: id, name, note, lines }: ShownList) {
 
   /** Its undo makes it again, without its link: that one is gone for ever. */
   async function remove() {
-    await deleteList(id)
+    await afterChanges(id, () => deleteList(id))
     const key = idempotencyKey()
     const parts = lines.map(({ productId, qty, note }) => ({ productId, qty, note }))
     const undo = async () => {

@@ -1,7 +1,9 @@
 import { screen, within } from "@testing-library/react"
+import { http } from "msw"
 import { aProduct } from "@/testing/factories"
 import { fakeShop } from "@/testing/fake-shop"
 import { seeToast } from "@/testing/see"
+import { server } from "@/testing/server"
 import { signIn, visit } from "@/testing/visit"
 
 const PATH = "/dashboard/lists/plist_1"
@@ -124,6 +126,28 @@ describe("a saved list", () => {
     await user.click(screen.getByRole("button", { name: "End sharing" }))
     await screen.findByRole("button", { name: "Share" })
     expect(list()?.shareToken).toBeNull()
+  })
+
+  it("is shared behind a change that is on its way, whose answer knows of no link yet", async () => {
+    const { list } = listed()
+    const handled: string[] = []
+    let answerChange = () => {}
+    const held = new Promise<void>((resolve) => (answerChange = resolve))
+    server.use(
+      http.put("*/api/v1/list/plist_1", async () => {
+        await held
+        handled.push("change")
+      }),
+      http.post("*/api/v1/list/plist_1/share", () => void handled.push("share")),
+    )
+    const user = visit(PATH)
+    await user.type(await screen.findByLabelText("Note of Brake pad"), "right shelf{Enter}")
+    await user.click(screen.getByRole("button", { name: "Share" }))
+    await user.click(screen.getByRole("heading", { name: "Brakes" }))
+    answerChange()
+    expect(await screen.findByLabelText("Link to this list")).toBeVisible()
+    expect(handled).toEqual(["change", "share"])
+    expect(list()?.lines[1]?.note).toBe("right shelf")
   })
 
   it("is not there for somebody else", async () => {

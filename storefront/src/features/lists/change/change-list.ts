@@ -13,7 +13,7 @@ const ATTEMPTS = 5
 export async function changeList(id: string, change: ListChange): Promise<void> {
   const mutation = new MutationObserver(queryClient, {
     mutationKey: listKeys.changes(id),
-    scope: { id: `list ${id}` },
+    scope: scopeOf(id),
     mutationFn: (one: ListChange) => write(id, one),
     onSuccess: async (list) => {
       // An answer from before the change must not come after it.
@@ -25,7 +25,18 @@ export async function changeList(id: string, change: ListChange): Promise<void> 
   await mutation.mutate(change)
 }
 
-/** The same, telling where it fails; answers whether it was done. */
+/**
+ * Does something else with a list once its changes so far are done: it begins with all of them, and
+ * none of their answers comes after its own. Throws what it throws.
+ */
+export function afterChanges<Result>(id: string, act: () => Promise<Result>): Promise<Result> {
+  const scope = scopeOf(id)
+  return new MutationObserver<Result>(queryClient, { scope, mutationFn: act }).mutate()
+}
+
+const scopeOf = (id: string) => ({ id: `list ${id}` })
+
+/** Changes a list, telling where it fails; answers whether it was done. */
 export async function tryListChange(id: string, change: ListChange): Promise<boolean> {
   try {
     await changeList(id, change)

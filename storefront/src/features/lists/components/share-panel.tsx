@@ -5,6 +5,7 @@ import { useId } from "react"
 import { toast } from "@/components/ui/feedback/toast"
 import { messageOf } from "@/platform/api/api-error"
 import { endSharing, listKeys, useRefreshLists } from "../api"
+import { afterChanges } from "../change/change-list"
 import { listText } from "../texts"
 
 type SharePanelProps = { id: string; token: string }
@@ -29,7 +30,7 @@ export function SharePanel({ id, token }: SharePanelProps) {
 
   async function end() {
     try {
-      await endSharing(id)
+      await afterChanges(id, () => endSharing(id))
       queryClient.setQueryData<SavedList>(
         listKeys.list(id),
         (list) => list && { ...list, shareToken: null },
