@@ -1,6 +1,9 @@
 import { spawnSync } from "node:child_process"
+import { once } from "node:events"
 import fs from "node:fs"
+import net from "node:net"
 import path from "node:path"
+import { connectAgain } from "../../bin/launcher/postgres/connect"
 import { startPostgres } from "../../bin/launcher/postgres/start-postgres"
 import { isRoot, ordinaryUser, ordinaryUserReadsProject } from "./support/ordinary-user"
 import { processesOf } from "../../../testing/testkit/shop/processes-of"
@@ -48,6 +51,25 @@ describe("the embedded PostgreSQL", () => {
       "listen_addresses=127.0.0.1",
       "synchronous_commit=on",
     ])
+  })
+
+  it("is connected to once more where a busy machine does not take the first attempt", async () => {
+    const { url, stop } = await startPostgres({ folder })
+    let attempts = 0
+    const way = net.createServer((socket) => {
+      attempts += 1
+      if (attempts === 1) socket.destroy()
+      else socket.pipe(net.connect(Number(new URL(url).port), "127.0.0.1")).pipe(socket)
+    })
+    await once(way.listen(0, "127.0.0.1"), "listening")
+    const behind = new URL(url)
+    behind.port = String((way.address() as net.AddressInfo).port)
+    const client = await connectAgain(behind.href)
+    expect((await client.query("select 1 as one")).rows).toEqual([{ one: 1 }])
+    expect(attempts).toBe(2)
+    await client.end()
+    way.close()
+    await stop()
   })
 
   it("joins the server of another living process and leaves it running", async () => {

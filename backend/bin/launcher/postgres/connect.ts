@@ -1,6 +1,9 @@
+import { setTimeout as delay } from "node:timers/promises"
 import { Client } from "pg"
 
 const CONNECT_TIMEOUT_MS = 2000
+const SERVING_LIMIT_MS = 30_000
+const PAUSE_MS = 100
 
 /** A connection, or undefined while the server does not take one (it starts, recovers or stops). */
 export async function tryConnect(connectionString: string): Promise<Client | undefined> {
@@ -14,6 +17,20 @@ export async function tryConnect(connectionString: string): Promise<Client | und
     await client.end().catch(() => undefined)
     return undefined
   }
+}
+
+/**
+ * A connection to a server that took one before: a busy machine may be slower with the next than one
+ * attempt waits. Throws where none is taken for half a minute.
+ */
+export async function connectAgain(connectionString: string): Promise<Client> {
+  const end = Date.now() + SERVING_LIMIT_MS
+  while (Date.now() < end) {
+    const client = await tryConnect(connectionString)
+    if (client) return client
+    await delay(PAUSE_MS)
+  }
+  throw new Error("PostgreSQL took a connection and then took no other")
 }
 
 /** Makes the database unless it is there; tells whether it was made. */

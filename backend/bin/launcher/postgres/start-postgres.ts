@@ -7,7 +7,7 @@ import { readText } from "../system/read-text"
 import { waitUntil } from "../system/wait-until"
 import { ensureDataDirectory, SUPERUSER } from "./data-directory"
 import { dataDirectoryInUse, runningServer } from "./server-processes"
-import { ensureDatabase, tryConnect } from "./connect"
+import { connectAgain, ensureDatabase, tryConnect } from "./connect"
 import { findHome, type Home } from "./home"
 import { superviseServer, type Stops } from "./supervised-server"
 import { usableBinaries } from "./usable-binaries"
@@ -63,8 +63,7 @@ export async function startPostgres({
     const log = logFile ?? path.join(home.folder, "postgres.log")
     stops = await superviseServer({ home, native, port, logFile: log, url, note })
   }
-  const client = await tryConnect(url)
-  if (!client) throw new Error("PostgreSQL took a connection and then took no other")
+  const client = await connectAgain(url)
   const fresh = await ensureDatabase(client, database)
   await client.end()
   return { url: addressOf(port, database), fresh, ...stops }
