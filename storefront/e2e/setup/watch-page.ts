@@ -1,23 +1,34 @@
 import type { Page } from "playwright-core"
 
-type ShiftEntry = PerformanceEntry & { value: number; hadRecentInput: boolean }
+type ShiftEntry = PerformanceEntry & {
+  value: number
+  hadRecentInput: boolean
+  sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[]
+}
 
-/** Sums the page's layout shifts from its beginning (CLS without windows: never less); answers how to read the sum. */
-export async function watchShifts(page: Page): Promise<() => Promise<number>> {
+/** `moved` is what moved and from where to where, for whoever looks for the reason. */
+type Shifts = { sum: number; moved: string[] }
+
+/** Sums the page's layout shifts from its beginning (CLS without windows: never less); answers how to read them. */
+export async function watchShifts(page: Page): Promise<() => Promise<Shifts>> {
   await page.addInitScript(() => {
-    const shifts: number[] = []
+    const shifts: Shifts = { sum: 0, moved: [] }
     Object.assign(window, { shifts })
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as ShiftEntry[]) {
-        if (!entry.hadRecentInput) shifts.push(entry.value)
+      for (const { value, hadRecentInput, sources } of list.getEntries() as ShiftEntry[]) {
+        if (hadRecentInput) continue
+        shifts.sum += value
+        for (const { node, previousRect, currentRect } of sources) {
+          const [from, to] = [previousRect, currentRect].map(
+            ({ top, height }) => `${Math.round(top)}+${Math.round(height)}`,
+          )
+          const text = node?.textContent?.trim().slice(0, 40) ?? ""
+          shifts.moved.push(`${value.toFixed(4)} ${node?.nodeName} "${text}" ${from} to ${to}`)
+        }
       }
     }).observe({ type: "layout-shift", buffered: true })
   })
-  return () =>
-    page.evaluate(() => {
-      const { shifts } = window as unknown as { shifts: number[] }
-      return shifts.reduce((sum, shift) => sum + shift, 0)
-    })
+  return () => page.evaluate(() => (window as unknown as { shifts: Shifts }).shifts)
 }
 
 /** Scrolls to the end and back, step by step, so that everything that loads late is there. */
