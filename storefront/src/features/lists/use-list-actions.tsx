@@ -6,7 +6,7 @@ import { toast } from "@/components/ui/feedback/toast"
 import { messageOf } from "@/platform/api/api-error"
 import { idempotencyKey } from "@/platform/idempotency-key"
 import { copyList, createList, deleteList, listKeys, shareList, useRefreshLists } from "./api"
-import { afterChanges, changeList } from "./change/change-list"
+import { afterChanges, changeList, changeSharing } from "./change/change-list"
 import { listText } from "./texts"
 import { useNameDialog } from "./use-name-dialog"
 import type { ShownList } from "./use-list"
@@ -45,14 +45,7 @@ export function useListActions({ _id: id, name, note, lines }: ShownList) {
     })
   }
 
-  async function share() {
-    const shareToken = await afterChanges(id, () => shareList(id))
-    queryClient.setQueryData<SavedList>(
-      listKeys.list(id),
-      (list) => list && { ...list, shareToken },
-    )
-    void queryClient.invalidateQueries({ queryKey: listKeys.allHeads })
-  }
+  const share = () => changeSharing(id, () => shareList(id))
 
   /** Its undo makes it again, without its link: that one is gone for ever. */
   async function remove() {

@@ -34,6 +34,19 @@ export function afterChanges<Result>(id: string, act: () => Promise<Result>): Pr
   return new MutationObserver<Result>(queryClient, { scope, mutationFn: act }).mutate()
 }
 
+/** Shares a list or ends it, by what answers its link's token, null without one. Throws ApiError. */
+export function changeSharing(id: string, act: () => Promise<string | null>): Promise<void> {
+  return afterChanges(id, async () => {
+    const shareToken = await act()
+    await queryClient.cancelQueries({ queryKey: listKeys.list(id) })
+    queryClient.setQueryData(
+      listKeys.list(id),
+      (list?: SavedList) => list && { ...list, shareToken },
+    )
+    void queryClient.invalidateQueries({ queryKey: listKeys.allHeads })
+  })
+}
+
 const scopeOf = (id: string) => ({ id: `list ${id}` })
 
 /** Changes a list, telling where it fails; answers whether it was done. */

@@ -1,11 +1,9 @@
-import { useQueryClient } from "@tanstack/react-query"
-import type { SavedList } from "@shop/contract/part-list/saved-list"
 import { Link2 } from "lucide-react"
 import { useId } from "react"
 import { toast } from "@/components/ui/feedback/toast"
 import { messageOf } from "@/platform/api/api-error"
-import { endSharing, listKeys, useRefreshLists } from "../api"
-import { afterChanges } from "../change/change-list"
+import { endSharing } from "../api"
+import { changeSharing } from "../change/change-list"
 import { listText } from "../texts"
 
 type SharePanelProps = { id: string; token: string }
@@ -13,8 +11,6 @@ type SharePanelProps = { id: string; token: string }
 /** A shared list's link, who can open it, and the end of it. */
 export function SharePanel({ id, token }: SharePanelProps) {
   const field = useId()
-  const queryClient = useQueryClient()
-  const refresh = useRefreshLists()
   const address = `${location.origin}/list/${token}`
 
   async function copy() {
@@ -30,12 +26,10 @@ export function SharePanel({ id, token }: SharePanelProps) {
 
   async function end() {
     try {
-      await afterChanges(id, () => endSharing(id))
-      queryClient.setQueryData<SavedList>(
-        listKeys.list(id),
-        (list) => list && { ...list, shareToken: null },
-      )
-      void refresh()
+      await changeSharing(id, async () => {
+        await endSharing(id)
+        return null
+      })
       toast.success(listText("sharingEnded"))
     } catch (error) {
       toast.error(messageOf(error))
