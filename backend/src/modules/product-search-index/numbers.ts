@@ -67,8 +67,8 @@ export const NUMBERS = `
       when n.kind in (${OF_OTHERS.map((kind) => `'${kind}'`).join(", ")})
       then coalesce(${FIRST_DIGITS}, 1) else 1 end) as first
     cross join lateral (
-      select replace(${codeSql("array_to_string(w.words[first:], '')")}, chr(10), '') as code) c
-    where length(c.code) between 1 and ${LONGEST_CODE}`
+      select replace(${codeSql("array_to_string(w.words[first:], '')")}, chr(10), '') as code offset 0) c
+    where n.shown <> '' and length(c.code) between 1 and ${LONGEST_CODE}`
 
 const COLUMNS = "code, rank, kind, variant_id, shown"
 

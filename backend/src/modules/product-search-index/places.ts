@@ -66,7 +66,9 @@ ${statementTriggers({
   table: "catalogue_entry",
   name: "shop_catalogue_place",
   settings: BY_INDEX,
-  inserted: `insert into catalogue_place (${COLUMNS}) ${placesOf("new_rows")};
+  // Of many rows those that an index has beside one another are written one after the other.
+  inserted: `insert into catalogue_place (${COLUMNS}) ${placesOf("new_rows")}
+    order by shelf, name_key, variant_id;
     ${tally(talliesOf("new_rows", "1"))}`,
   deleted: `delete from catalogue_place place using old_rows e
     where place.variant_id = e.variant_id;
