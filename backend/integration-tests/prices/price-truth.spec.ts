@@ -1,5 +1,6 @@
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
 import { unitPriceAt } from "../../src/contract/product/price-ladder"
+import { ladderJson } from "../../src/prices/winning-price"
 import { queryPrepared } from "../../src/queries/database/prepared-query"
 import { priceOf, SHOP_AND_LISTS } from "../../src/queries/product/price-in-force"
 import { readShop } from "../../src/queries/shop/shop"
@@ -14,7 +15,7 @@ const LIMIT_MS = 60_000 + cases * 1_000
 
 /** The price function of the shop's statements, of a variant without a rule of its product. */
 const RUNGS = `with ${SHOP_AND_LISTS}
-select wanted.id, price.rungs, price.amount, price.quantity
+select wanted.id, ${ladderJson("price")} as rungs, price.amount, price.quantity
 from unnest(cast(:ids as text[])) wanted(id)
 cross join lateral (select cast(null as int) as minimum, cast(null as int) as multiple) rule
 left join ${priceOf("wanted.id")} price on true`

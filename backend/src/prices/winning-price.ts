@@ -56,11 +56,12 @@ type Rungs = Candidates & {
 }
 
 /**
- * SQL of all that a part costs, one row, or none where it has no price at all: \`rungs\` is JSON of
- * from which quantity on a piece costs what, null in a gap that no price is for; \`amount\`,
- * \`base_id\` and \`is_listed\` are of \`quantity\`, the first that can be ordered and has a price.
+ * SQL of all that a part costs, one row, or none where it has no price at all: `rungs` is JSON of
+ * from which quantity on a piece costs what, null in a gap that no price is for; `amount`,
+ * `base_id` and `is_listed` are of `quantity`, the first that can be ordered and has a price.
  * Where no such quantity has one, they are of the first that has. Nearly all parts have one price,
- * for any quantity: then there is nothing to decide, and nothing is.
+ * for any quantity: then there is nothing to decide, and nothing is, and `rungs` is null (ladderJson
+ * writes it out).
  */
 export function rungsOf({ base, listed, ...rule }: Rungs): string {
   const multiple = `coalesce(${rule.multiple}, 1)`
@@ -104,7 +105,7 @@ export function rungsOf({ base, listed, ...rule }: Rungs): string {
     )
     select ${rule.firstQuantity} as quantity, one.amount,
       case when not one.is_listed then one.id end as base_id, one.is_listed,
-      json_build_array(json_build_object('from', 1, 'unitPrice', one.amount)) as rungs
+      cast(null as json) as rungs
     from one where one.is_all
     union all
     select * from (
@@ -114,3 +115,9 @@ export function rungsOf({ base, listed, ...rule }: Rungs): string {
       from orderable order by place, quantity limit 1) several
     where not (select is_all from one)`
 }
+
+/** SQL of the `rungs` of a row of rungsOf where one price for any quantity is a rung as well. */
+export const ladderJson = (price: string) => `case
+      when ${price}.rungs is null and ${price}.amount is not null
+      then json_build_array(json_build_object('from', 1, 'unitPrice', ${price}.amount))
+      else ${price}.rungs end`

@@ -9,7 +9,7 @@ export type BareOrder = { databaseUrl: string; statements: readonly Statement[] 
 // END_WITH_PARENT lets go of the channel, and before the order has come nothing else keeps this running.
 process.channel?.ref()
 
-// The limit: Node's own server and one prepared statement, whose row is answered as JSON.
+// The limit: Node's own server and one prepared statement, whose rows are answered as JSON.
 process.once("message", ({ databaseUrl, statements }: BareOrder) => {
   const pool = new Pool({ connectionString: databaseUrl })
   const server = http.createServer(({ url = "" }, res) => {
@@ -18,9 +18,9 @@ process.once("message", ({ databaseUrl, statements }: BareOrder) => {
       res.writeHead(404).end()
       return
     }
-    pool.query<Record<string, unknown>>({ ...statement }).then(
+    pool.query({ ...statement }).then(
       ({ rows }) => {
-        const body = Buffer.from(JSON.stringify(rows[0]))
+        const body = Buffer.from(JSON.stringify(rows))
         res.writeHead(200, { "content-type": "application/json", "content-length": body.length })
         res.end(body)
       },

@@ -49,24 +49,21 @@ export function medusaRows({ products }: { products: MedusaProduct[] }): Row[] {
   )
 }
 
-/** A row of the shop's statement, which may have words of its own for the same things. */
-type StatementRow = Pick<OwnRow, "sku" | "description" | "price" | "image"> & {
-  productName?: string
-  name?: string
-  qty?: string
-  available?: number
-  category: string | { name: string } | null
+/** A row of the shop's statement, as PostgreSQL's driver tells it. */
+type StatementRow = Pick<Row, "name" | "sku" | "description" | "image"> & {
+  price: string
+  available: string
+  category_name: string | null
 }
 
 /** Of the bare server: what the shop's statement answers. */
-export function statementRows(answer: Record<string, unknown>): Row[] {
-  const rows = Object.values(answer).find(Array.isArray) as StatementRow[] | undefined
-  return (rows ?? []).map(({ productName, name = "", qty, available, category, ...row }) =>
+export function statementRows(rows: readonly StatementRow[]): Row[] {
+  return rows.map(({ price, available, category_name, ...row }) =>
     pick({
       ...row,
-      name: productName ?? name,
-      stock: Number(qty ?? available),
-      category: typeof category === "string" ? category : (category?.name ?? ""),
+      price: Number(price),
+      stock: Number(available),
+      category: category_name ?? "",
     }),
   )
 }

@@ -7,7 +7,12 @@ import { sellableRows } from "../../../src/queries/product/list/sellable-rows"
 
 type Entry = {
   variant_id: string
+  part_id: string
   name: string
+  /** The handle of the innermost. */
+  category: string | null
+  /** Minimum, multiple and maximum. */
+  rule: (number | null)[]
   base_price: string | null
   in_stock: boolean
   /** What of the name is a word of its own where all between its letters and digits is left out. */
@@ -76,13 +81,13 @@ export const NO_FAULTS = {
 
 /** The rows of Medusa's own tables that the entries must tell too, in the order of their names. */
 export async function soldByMedusasTables(container: MedusaContainer): Promise<Entry[]> {
-  const statement = sellableRows({ order: LIST_ORDERS.name })
+  const statement = sellableRows({ order: LIST_ORDERS.name, detail: true })
   const { sellables } = await readRows(container, statement, EVERY)
   return sellables
     .filter(({ is_listed }) => !is_listed)
-    .map(({ variant_id, name, price, available }) => ({
-      variant_id,
-      name,
+    .map(({ variant_id, id, name, category, rule, price, available }) => ({
+      ...{ variant_id, part_id: id, name, category: category?.handle ?? null },
+      rule: [rule?.minimum ?? null, rule?.multiple ?? null, rule?.maximum ?? null],
       base_price: String(price),
       in_stock: available > 0,
       joined: name.toLowerCase().split(", ").map(codeOf).join("\n"),
@@ -117,7 +122,9 @@ export async function soldInCategories(container: MedusaContainer): Promise<[str
 export async function entriesOf(container: MedusaContainer, ids: string[]): Promise<Entry[]> {
   const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const { rows } = await database.raw<{ rows: Entry[] }>(
-    `select variant_id, name, cast(cast(base_price as float8) as text) as base_price, in_stock,
+    `select variant_id, part_id, name,
+        (select handle from product_category where id = category_id) as category,
+        json_build_array(rule_minimum, rule_multiple, rule_maximum) as rule, cast(cast(base_price as float8) as text) as base_price, in_stock,
         array_to_string(
           (string_to_array(joined, chr(10)))[: cardinality(string_to_array(name, ', '))],
           chr(10)) as joined

@@ -108,12 +108,17 @@ const write = fc.oneof(
     .tuple(fc.integer({ min: 1, max: 80 }), fc.integer({ min: 1, max: 12 }), part)
     .map(([minimum, multiple, index]) => ({
       statement: `with rule as (
-          insert into quantity_rule (id, minimum, multiple)
-          values ('rule_' || gen_random_uuid(), ?, ?) returning id)
+          insert into quantity_rule (id, minimum, multiple, maximum)
+          values ('rule_' || gen_random_uuid(), ?, ?, 500) returning id)
         insert into product_product_quantity_rule_quantity_rule (id, product_id, quantity_rule_id)
         select 'link_' || id, ${PRODUCT}, id from rule`,
       bindings: [minimum, multiple, index],
     })),
+  fc.tuple(fc.constantFrom("null", "120", "900")).map(([maximum]) => ({
+    statement: `update quantity_rule set maximum = ${maximum}
+      where id = (select max(id) from quantity_rule)`,
+    bindings: [],
+  })),
   fc.tuple(gone, fc.integer({ min: 1, max: 80 })).map(([when, minimum]) => ({
     statement: `update quantity_rule set minimum = ?, deleted_at = ${when}
       where id = (select min(id) from quantity_rule)`,

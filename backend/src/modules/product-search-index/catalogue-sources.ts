@@ -94,9 +94,10 @@ const SOURCES: readonly Source[] = [
   },
   {
     table: "quantity_rule",
-    columns: ["product_id", "minimum", "multiple", "deleted_at"],
+    columns: ["product_id", "minimum", "multiple", "maximum", "deleted_at"],
     from: (rows) => `(
-        select link.product_id, rule.minimum, rule.multiple, rule.deleted_at from ${rows} rule
+        select link.product_id, rule.minimum, rule.multiple, rule.maximum, rule.deleted_at
+        from ${rows} rule
         join product_product_quantity_rule_quantity_rule link on link.quantity_rule_id = rule.id) rule`,
     marks: { product_ids: "r.product_id" },
   },

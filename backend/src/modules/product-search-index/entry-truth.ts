@@ -21,9 +21,9 @@ const SHOP = `
 
 /** The product's own rule; nulls where it has none. */
 const RULE = `
-    select r.minimum, r.multiple from (select) one
+    select r.minimum, r.multiple, r.maximum from (select) one
     left join (
-      select r.id, r.minimum, r.multiple
+      select r.id, r.minimum, r.multiple, r.maximum
       from (
         select * from product_product_quantity_rule_quantity_rule
         where product_id = p.id and deleted_at is null offset 0) link
@@ -38,6 +38,11 @@ const GUEST: PriceContext = {
   groups: "array[]::text[]",
 }
 
+/** Whether variant `v` is the only one of its product. */
+const ALONE = `not exists (
+      select from product_variant o
+      where o.product_id = p.id and o.id <> v.id and o.deleted_at is null)`
+
 const OF_SETS = `(
       select * from product_variant_price_set where variant_id = v.id and deleted_at is null offset 0
     ) link`
@@ -50,7 +55,8 @@ const BASE = `
     left join lateral (select link.price_set_id from ${OF_SETS} limit 1) own on true
     left join lateral (${plainPrice("own.price_set_id", GUEST.currency)}) plain on true
     left join lateral (
-      select priced.amount, cast(priced.rungs as jsonb) @> '[{"unitPrice": null}]' as has_gap
+      select priced.amount,
+        coalesce(cast(priced.rungs as jsonb) @> '[{"unitPrice": null}]', false) as has_gap
       from (select where plain.amount is null) other
       cross join ${OF_SETS}
       cross join lateral (${rungsOf({
@@ -71,9 +77,10 @@ const IS_PRICED = `exists (
       ) price
       where price.currency_code = shop.currency_code)`
 
-/** The product's public categories and those of their ancestors that are public. */
+/** The product's public categories, the innermost of them, and those of their ancestors that are public. */
 const PLACED = `
     select coalesce(array_agg(distinct a.id), '{}') as ids,
+      (array_agg(c.id order by length(c.mpath) desc, c.id))[1] as innermost,
       string_agg(distinct a.name, chr(10)) as names
     from product_category_product link
     join product_category c on c.id = link.product_category_id
@@ -117,25 +124,27 @@ const CODES = codeSql(
 const shelvesByPrice = (categoryIds: string, inStock: string) =>
   `${categoryIds} || case when ${inStock} then array['+'] else cast('{}' as text[]) end`
 
-const WORDS = "lower(concat_ws(chr(10), named.name, placed.names, described.names))"
+const WORDS = "lower(concat_ws(chr(10), named.name, placed.names, described.names)) as words"
 
 /**
  * SQL of the entries that the products of the text[] \`ids\` are to have. Each is looked up by itself:
  * "offset 0" keeps PostgreSQL from joining all, which it does in a shop that it has no statistics of
  * yet, and leaves it one index to choose: one renamed part took nine seconds there, and many at once
- * the square of their time.
+ * the square of their time. It also keeps what is told by several columns from being worked out for
+ * each of them.
  */
 export const ENTRY_TRUTH = `
   select v.id as variant_id, p.id as product_id, p.created_at, named.name,
+    case when alone.holds then p.id else v.id end as part_id, placed.innermost as category_id,
     left(lower(named.name), 255) as name_key,
     (select link.price_set_id from ${OF_SETS} limit 1) as price_set_id,
     base.amount as base_price, base.amount is not null as has_base,
     coalesce(base.has_gap, true) as has_gap,
-    rule.minimum as rule_minimum, rule.multiple as rule_multiple,
+    rule.minimum as rule_minimum, rule.multiple as rule_multiple, rule.maximum as rule_maximum,
     placed.ids as category_ids, described.pairs as attributes,
     stocked.enough as in_stock,
     ${shelvesByPrice("placed.ids", "stocked.enough")} as shelves,
-    ${WORDS} as words, ${joinedSql(WORDS)} as joined,
+    worded.words, ${joinedSql("worded.words")} as joined,
     ${CODES} as codes, numbered.numbers
   from (${SHOP}) shop
   cross join unnest(ids) wanted(id)
@@ -144,13 +153,13 @@ export const ENTRY_TRUTH = `
     select * from product_variant where product_id = p.id and deleted_at is null offset 0) v
   cross join lateral (${RULE}) rule
   cross join lateral (${BASE}) base
+  cross join lateral (select ${ALONE} as holds offset 0) alone
   cross join lateral (
-    select case when exists (
-      select from product_variant o
-      where o.product_id = p.id and o.id <> v.id and o.deleted_at is null)
-    then p.title || ' ' || v.title else p.title end as name) named
+    select case when alone.holds then p.title else p.title || ' ' || v.title end as name offset 0
+  ) named
   cross join lateral (${PLACED}) placed
   cross join lateral (${DESCRIBED}) described
+  cross join lateral (select ${WORDS} offset 0) worded
   cross join lateral (${STOCKED}) stocked
   cross join lateral (${FORMER}) former
   cross join lateral (${NUMBERS}) numbered

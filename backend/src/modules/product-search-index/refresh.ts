@@ -23,6 +23,8 @@ const COLUMNS = [
   "product_id",
   "created_at",
   "name",
+  "part_id",
+  "category_id",
   "name_key",
   "has_base",
   "category_ids",
@@ -41,6 +43,7 @@ const COST_COLUMNS = [
   "has_gap",
   "rule_minimum",
   "rule_multiple",
+  "rule_maximum",
   "shelves",
 ]
 

@@ -3,14 +3,15 @@
  * of whatever changes it (catalogue-sources.ts):
  *
  * - catalogue_entry: a row for each variant that is sold and has a price of some kind, in whatever
- *   price list; `has_base` is where one is a guest's without price lists. `words`, `joined`
+ *   price list; `has_base` is where one is a guest's without price lists. `part_id` is its id in
+ *   /api/v1, `category_id` its innermost public category, where it has one. `words`, `joined`
  *   (the words without what is between them) and `codes` are one text each, with line feeds between
  *   their parts; `numbers` is a JSON list for catalogue_number (numbers.ts).
  * - catalogue_cost: what the entry costs, apart from it, because prices change each night and words
  *   do not. `base_price` is a guest's without price lists, of a piece where as few are bought as can be;
  *   `has_gap` is where base prices are not for every quantity; `price_set_id` leads to all other prices;
- *   `rule_minimum` and `rule_multiple` are of the product's own rule; `shelves` are those
- *   of the entry that catalogue_price has.
+ *   `rule_minimum`, `rule_multiple` and `rule_maximum` are of the product's own rule; `shelves` are
+ *   those of the entry that catalogue_price has.
  * - catalogue_place: the entry again on each shelf that it stands on (shop_catalogue_shelves), so
  *   that a small shelf of a large catalogue is walked as quickly as a large one. A shelf is a public
  *   category (its id), an attribute ("=Label:Value"), or what can be had now ("+"); "=" has those with
@@ -38,6 +39,8 @@ create table catalogue_entry (
   product_id text not null,
   created_at timestamptz not null,
   name text not null,
+  part_id text not null,
+  category_id text,
   name_key text collate "C" not null,
   has_base boolean not null,
   category_ids text[] not null,
@@ -66,6 +69,7 @@ create table catalogue_cost (
   has_gap boolean not null,
   rule_minimum integer,
   rule_multiple integer,
+  rule_maximum integer,
   shelves text[] not null
 ) with (fillfactor = 90);
 create index catalogue_cost_price on catalogue_cost (base_price, variant_id);

@@ -1,5 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type { THING_CHANGES } from "../../contract/change/change-types"
+import { ladderJson } from "../../prices/winning-price"
 import { queryPrepared } from "../database/prepared-query"
 import {
   PRICE_OF_VARIANT,
@@ -29,7 +30,7 @@ const THINGS: Readonly<Record<ThingChange, string>> = {
     select v.id, jsonb_build_object(${PART}, 'currency_code', shop.currency_code,
       'ladder', coalesce((
         select jsonb_agg(jsonb_build_object('from', rung -> 'from', 'unit_price', rung -> 'unitPrice'))
-        from jsonb_array_elements(cast(price.rungs as jsonb)) rung), '[]')) as data
+        from jsonb_array_elements(cast(${ladderJson("price")} as jsonb)) rung), '[]')) as data
     from product_variant v
     join product p on p.id = v.product_id
     cross join shop

@@ -1,6 +1,7 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { holdNumber } from "../../locks/advisory-lock"
 import { ADVISORY_LOCKS } from "../../locks/locks"
+import { ladderJson } from "../../prices/winning-price"
 import {
   PRICE_OF_VARIANT,
   RULE_OF_PRODUCT,
@@ -18,7 +19,7 @@ const PARTS = `product_variant v
     cross join shop
     cross join ${RULE_OF_PRODUCT}
     left join ${PRICE_OF_VARIANT} price on true
-    cross join lateral (select coalesce(cast(price.rungs as jsonb), '[]') as ladder) now_is
+    cross join lateral (select coalesce(cast(${ladderJson("price")} as jsonb), '[]') as ladder) now_is
     left join webhook_price told on told.id = v.id
   where v.deleted_at is null and told.ladder is distinct from now_is.ladder`
 

@@ -43,8 +43,8 @@ describe("a row", () => {
     const expected = [{ ...answered, stock: 50 }]
     expect(ownRows({ data: [{ ...own, ...rest }] })).toEqual(expected)
     expect(medusaRows({ products: [medusa] })).toEqual(expected)
-    expect(statementRows({ more: true, rows: [{ ...own, ...rest }] })).toEqual(expected)
-    const category = { name: "Belts", handle: "belts" }
-    expect(statementRows({ rows: [{ ...answered, available: 50, category }] })).toEqual(expected)
+    const { category: category_name, ...told } = answered
+    const row = { ...told, price: "9.5", available: "50", category_name }
+    expect(statementRows([row])).toEqual(expected)
   })
 })

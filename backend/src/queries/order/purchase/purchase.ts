@@ -17,7 +17,7 @@ export type Purchase = {
   shop_minimum: number
 }
 
-type Row = { order_id: string | null; minimum: number | null; rows: SellableRow[] }
+type Row = { order_id: string | null; minimum: number | null; rows: SellableRow[] | null }
 
 /**
  * What decides on a purchase. All parts are read with the key at one moment: whoever finds the
@@ -29,13 +29,13 @@ export async function readPurchase(
   wanted: readonly WantedPart[],
 ): Promise<Purchase> {
   const { statement, bindings, pick } = partsOf(wanted)
-  const whole = `select (${KEYED_ORDER}) as order_id, (${STORED_MINIMUM}) as minimum, part.rows
-    from (${statement}) part`
+  const whole = `select (${KEYED_ORDER}) as order_id, (${STORED_MINIMUM}) as minimum, (
+    select json_agg(part) from (${statement}) part where part.price is not null) as rows`
   const given = { ...bindings, customer_id, idempotency_key }
   const [found] = await queryPrepared<Row>(container, whole, given)
   return {
     order_id: found?.order_id ?? null,
-    parts: pick(found?.rows.map(toSellable) ?? []),
+    parts: pick(found?.rows?.map(toSellable) ?? []),
     shop_minimum: minimumInForce(found?.minimum ?? null),
   }
 }

@@ -3,15 +3,41 @@ import { queryPrepared } from "../../database/prepared-query"
 import type { PartMetadata, Sellable } from "../sellable"
 import { pricedRange, type Step } from "./priced-range"
 
-/** One of the `rows` that a statement of sellableRows answers. */
-export type SellableRow = Omit<
+/** PostgreSQL's exact numbers: text from its driver, a number in JSON. */
+type Exact = string | number
+
+/** A row of a statement of sellableRows, in which something is sold. */
+export type SellableRow = Pick<
   Sellable,
-  "attributes" | "oem_numbers" | "other_numbers" | "rungs" | keyof Detail
+  | "id"
+  | "product_id"
+  | "variant_id"
+  | "name"
+  | "title"
+  | "variant_title"
+  | "description"
+  | "image"
+  | "sku"
+  | "currency_code"
+  | "is_listed"
+  | "price_id"
+  | "expected"
+  | "shop_minimum"
 > &
   Partial<Detail> & {
-    rungs: Step[]
+    price: Exact
+    /** Null where a piece costs `price` whatever the quantity. */
+    rungs: Step[] | null
     /** Where `price` holds. */
-    first_quantity: number
+    first_quantity: Exact
+    available: Exact
+    category_name: string | null
+    category_handle: string | null
+    rule_minimum: number | null
+    rule_multiple: number | null
+    rule_maximum: number | null
+    rating_average: Exact | null
+    rating_count: Exact
   }
 
 type Detail = Pick<Sellable, "inventory" | "is_superseded"> & {
@@ -19,7 +45,8 @@ type Detail = Pick<Sellable, "inventory" | "is_superseded"> & {
   former_numbers: string[] | null
 }
 
-type Answer = { total: string; last: string[] | null; rows: SellableRow[] }
+/** Beside it, of its page; where that has no rows there is one without a price. */
+type PageRow = { n: number; total: string; last: string[] | null } & (SellableRow | { price: null })
 
 /** `last` is where the page's last row stands in its order, when others follow. */
 export type RowsPage = { sellables: Sellable[]; total: number; last: string[] | undefined }
@@ -43,25 +70,24 @@ export async function readPages(
   statement: string,
   bindings: Record<string, unknown>,
 ): Promise<RowsPage[]> {
-  const answers = await queryPrepared<Answer>(container, statement, bindings)
-  return answers.map(({ rows, total, last }) => ({
-    sellables: rows.map(toSellable),
-    total: Number(total),
-    last: last ?? undefined,
-  }))
+  const pages: RowsPage[] = []
+  for (const row of await queryPrepared<PageRow>(container, statement, bindings)) {
+    const page = (pages[row.n - 1] ??= { ...NO_ROWS, sellables: [], total: Number(row.total) })
+    if (row.last) page.last = row.last
+    if (row.price !== null) page.sellables.push(toSellable(row))
+  }
+  return pages
 }
 
-/**
- * A row without what only its list needs, with the prices that can be had. Field by field: to spread
- * rows of so many fields took a quarter of a millisecond a page, a tenth of all that it takes.
- */
+/** Field by field: to spread rows of so many took a tenth of all that a page takes. */
 export function toSellable(row: SellableRow): Sellable {
   const { metadata } = row
+  const price = Number(row.price)
   const former_numbers = row.former_numbers ?? []
   const priced = pricedRange({
-    steps: row.rungs,
-    first: row.first_quantity,
-    rule: row.rule,
+    steps: row.rungs ?? [{ from: 1, unitPrice: price }],
+    first: Number(row.first_quantity),
+    rule: ruleOf(row),
     shopMinimum: row.shop_minimum,
   })
   return {
@@ -74,22 +100,38 @@ export function toSellable(row: SellableRow): Sellable {
     description: row.description,
     image: row.image,
     sku: row.sku,
-    category: row.category,
-    price: row.price,
+    category: categoryOf(row),
+    price,
     rungs: priced.rungs,
     currency_code: row.currency_code,
     is_listed: row.is_listed,
     price_id: row.price_id,
-    available: row.available,
+    available: Number(row.available),
     expected: row.expected,
     inventory: row.inventory ?? [],
     rule: priced.rule,
     shop_minimum: row.shop_minimum,
-    rating: row.rating,
+    rating: { average: numberOf(row.rating_average), count: Number(row.rating_count) },
     is_superseded: row.is_superseded ?? false,
     attributes: metadata?.attributes ?? [],
     oem_numbers: metadata?.oem_numbers ?? [],
     other_numbers: [...(metadata?.competitor_numbers ?? []), ...former_numbers],
     former_numbers,
   }
+}
+
+function numberOf(value: Exact | null): number | null {
+  return value === null ? null : Number(value)
+}
+
+function categoryOf({ category_name, category_handle }: SellableRow): Sellable["category"] {
+  if (category_name === null || category_handle === null) return null
+  return { name: category_name, handle: category_handle }
+}
+
+/** A rule that says nothing is none. */
+function ruleOf(row: SellableRow): Sellable["rule"] {
+  const { rule_minimum: minimum, rule_multiple: multiple, rule_maximum: maximum } = row
+  if (minimum === null && multiple === null && maximum === null) return null
+  return { minimum, multiple, maximum }
 }
