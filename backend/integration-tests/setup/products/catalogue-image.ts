@@ -4,15 +4,13 @@ import { codeOf } from "../../../src/contract/product/part-number"
 import { LIST_ORDERS } from "../../../src/queries/product/list/list-order"
 import { readRows } from "../../../src/queries/product/list/read-rows"
 import { sellableRows } from "../../../src/queries/product/list/sellable-rows"
+import type { ListedPart } from "../../../src/queries/product/sellable"
 
-type Entry = {
+/** What rows of lists take from their entries. */
+type Repeated = Pick<ListedPart, "id" | "name" | "category" | "rule">
+
+type Entry = Repeated & {
   variant_id: string
-  part_id: string
-  name: string
-  /** The handle of the innermost. */
-  category: string | null
-  /** Minimum, multiple and maximum. */
-  rule: (number | null)[]
   base_price: string | null
   in_stock: boolean
   /** What of the name is a word of its own where all between its letters and digits is left out. */
@@ -85,13 +83,17 @@ export async function soldByMedusasTables(container: MedusaContainer): Promise<E
   const { sellables } = await readRows(container, statement, EVERY)
   return sellables
     .filter(({ is_listed }) => !is_listed)
-    .map(({ variant_id, id, name, category, rule, price, available }) => ({
-      ...{ variant_id, part_id: id, name, category: category?.handle ?? null },
-      rule: [rule?.minimum ?? null, rule?.multiple ?? null, rule?.maximum ?? null],
-      base_price: String(price),
-      in_stock: available > 0,
-      joined: name.toLowerCase().split(", ").map(codeOf).join("\n"),
+    .map((sellable) => ({
+      ...repeatedOf(sellable),
+      variant_id: sellable.variant_id,
+      base_price: String(sellable.price),
+      in_stock: sellable.available > 0,
+      joined: sellable.name.toLowerCase().split(", ").map(codeOf).join("\n"),
     }))
+}
+
+function repeatedOf({ id, name, category, rule }: ListedPart): Repeated {
+  return { id, name, category, rule }
 }
 
 /** The public category of handle :category and all below it. */
@@ -118,13 +120,13 @@ export async function soldInCategories(container: MedusaContainer): Promise<[str
   return found
 }
 
-/** The entries of these variants, in the order of their names. */
+/** The entries of these variants, with what rows of lists take from them, in the order of their names. */
 export async function entriesOf(container: MedusaContainer, ids: string[]): Promise<Entry[]> {
   const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
-  const { rows } = await database.raw<{ rows: Entry[] }>(
-    `select variant_id, part_id, name,
-        (select handle from product_category where id = category_id) as category,
-        json_build_array(rule_minimum, rule_multiple, rule_maximum) as rule, cast(cast(base_price as float8) as text) as base_price, in_stock,
+  const { sellables } = await readRows(container, sellableRows({ order: LIST_ORDERS.name }), EVERY)
+  const listed = new Map(sellables.map((sellable) => [sellable.variant_id, sellable]))
+  const { rows } = await database.raw<{ rows: Omit<Entry, keyof Repeated>[] }>(
+    `select variant_id, cast(cast(base_price as float8) as text) as base_price, in_stock,
         array_to_string(
           (string_to_array(joined, chr(10)))[: cardinality(string_to_array(name, ', '))],
           chr(10)) as joined
@@ -132,5 +134,9 @@ export async function entriesOf(container: MedusaContainer, ids: string[]): Prom
       where variant_id = any(?) order by name_key, variant_id`,
     [ids],
   )
-  return rows
+  return rows.map((row) => {
+    const sellable = listed.get(row.variant_id)
+    if (!sellable) throw new Error(`No list has ${row.variant_id}`)
+    return { ...row, ...repeatedOf(sellable) }
+  })
 }

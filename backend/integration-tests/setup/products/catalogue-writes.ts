@@ -62,7 +62,7 @@ const write = fc.oneof(
       select inventory_item_id from product_variant_inventory_item where variant_id = ${VARIANT})`,
     bindings: [index],
   })),
-  // A second location, which sells or does not, with pieces of a part.
+  // A second location, which sells or does not, with pieces of a part; two may bring them at once.
   fc.tuple(gone, gone, fc.nat({ max: 12 }), part).map(([when, closed, stocked, index]) => ({
     statement: `with place as (
         insert into stock_location (id, name, deleted_at) values ('sloc_other', 'Other', ${when})
@@ -80,7 +80,8 @@ const write = fc.oneof(
       from product_variant_inventory_item link where variant_id = ${VARIANT}
         and not exists (
           select from inventory_level known where known.location_id = 'sloc_other'
-            and known.inventory_item_id = link.inventory_item_id)`,
+            and known.inventory_item_id = link.inventory_item_id)
+      on conflict do nothing`,
     bindings: [stocked, index],
   })),
   fc.tuple(fc.integer({ min: 1, max: 9 }), part).map(([required, index]) => ({
