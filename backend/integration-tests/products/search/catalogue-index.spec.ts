@@ -120,6 +120,19 @@ sharedShop({
         await expectTruth()
       })
 
+      it("tell the most that a rule allows, and another most", async () => {
+        await addPart(getContainer())
+        await database().raw(`with rule as (
+            insert into quantity_rule (id, minimum, maximum) values ('rule', 60, 500) returning id)
+          insert into product_product_quantity_rule_quantity_rule (id, product_id, quantity_rule_id)
+          select 'link', product.id, rule.id from product, rule`)
+        await expectTruth()
+        await database().raw("update quantity_rule set maximum = 900")
+        await expectTruth()
+        const page = await readSellablePage(getContainer(), productListQuerySchema.parse({}))
+        expect(page?.sellables).toMatchObject([{ rule: { maximum: 900 } }])
+      })
+
       it("are mended wherever in a long list of changed products they stand", async () => {
         await addPart(getContainer(), { sku: "FIRST" })
         await addPart(getContainer(), { sku: "LAST" })
