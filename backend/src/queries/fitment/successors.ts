@@ -3,7 +3,6 @@ import type { OtherPart } from "../../contract/vehicle/vehicle"
 import { withoutZero } from "../../contract/text"
 import { queryPrepared } from "../database/prepared-query"
 import { hasPrice, SHOP_AND_LISTS } from "../product/price-in-force"
-import { ALONE, rowId } from "../product/row-id"
 import { GUEST, type Buyer } from "../product/sellable"
 
 /** What takes the place of parts, by their variants: of each the next later part that is sold. */
@@ -25,7 +24,7 @@ const firstSold = (
     join supersession next on next.old_variant_id = later.id
     where later.step < ${MOST_STEPS}
   )
-  select distinct on (later.start) later.start, ${rowId(ALONE)} as id, e.name,
+  select distinct on (later.start) later.start, e.part_id as id, e.name,
     coalesce(v.sku, '') as sku
   from later
   join catalogue_entry e on e.variant_id = later.id
