@@ -121,16 +121,15 @@ sharedShop({
       })
 
       it("tell the most that a rule allows, and another most", async () => {
-        await addPart(getContainer())
-        await database().raw(`with rule as (
-            insert into quantity_rule (id, minimum, maximum) values ('rule', 60, 500) returning id)
-          insert into product_product_quantity_rule_quantity_rule (id, product_id, quantity_rule_id)
-          select 'link', product.id, rule.id from product, rule`)
-        await expectTruth()
-        await database().raw("update quantity_rule set maximum = 900")
-        await expectTruth()
+        await addPart(getContainer(), { rule: { minimum: 60, multiple: 12, carton: 12 } })
+        for (const maximum of [480, 960]) {
+          await database().raw("update quantity_rule set maximum = ?", [maximum])
+          await expectTruth()
+        }
         const page = await readSellablePage(getContainer(), productListQuerySchema.parse({}))
-        expect(page?.sellables).toMatchObject([{ rule: { maximum: 900 } }])
+        expect(page?.sellables).toMatchObject([
+          { rule: { minimum: 60, multiple: 12, maximum: 960 } },
+        ])
       })
 
       it("are mended wherever in a long list of changed products they stand", async () => {
