@@ -1,4 +1,5 @@
 import path from "node:path"
+import { endOnceTold } from "./end-once-told"
 import { runGate } from "./run-gate"
 import { ALL, LONG, TEST } from "./steps"
 import { verifyStages } from "./verify-steps"
@@ -11,7 +12,7 @@ type Gate = "verify" | "test" | "test:long"
 
 /** `npm run verify`, `npm test` and `npm run test:long`; ends the process with 0 when all passed. */
 export async function main(gate: Gate): Promise<void> {
-  process.exit(await runGate(await stagesOf(gate), ROOT))
+  endOnceTold(await runGate(await stagesOf(gate), ROOT))
 }
 
 async function stagesOf(gate: Gate) {

@@ -1,3 +1,5 @@
+import { spawn } from "node:child_process"
+import { once } from "node:events"
 import fs from "node:fs"
 import path from "node:path"
 import { countStep } from "../../../bin/gate/count"
@@ -46,6 +48,16 @@ describe("the gate's last words", () => {
     expect(countStep(report, false)).toEqual({ passed: 2, failed: 1 })
     expect(countStep(undefined, true)).toEqual({ passed: 1, failed: 0 })
     expect(countStep(`${report}.missing`, false)).toEqual({ passed: 0, failed: 1 })
+  })
+
+  it("reach a reader who is slower than the gate", async () => {
+    const module = JSON.stringify(path.resolve(__dirname, "../../../bin/gate/end-once-told"))
+    const script = `console.log("x".repeat(4e6)); console.log("1 passed, 2 failed"); require(${module}).endOnceTold(3)`
+    const gate = spawn(process.execPath, ["--import", "tsx", "--eval", script])
+    const output: string[] = []
+    gate.stdout.on("data", (chunk: Buffer) => output.push(String(chunk)))
+    expect(await once(gate, "close")).toEqual([3, null])
+    expect(output.join("").slice(-20)).toBe("\n1 passed, 2 failed\n")
   })
 })
 
