@@ -1,6 +1,12 @@
+import { createInterface } from "node:readline"
+import { Readable } from "node:stream"
 import { setTimeout as delay } from "node:timers/promises"
-import type { SyncKind, SyncRun } from "../../backend/src/contract/sync/sync-run"
-import { sendRows } from "../bench/sync/send-rows"
+import {
+  type SyncKind,
+  type SyncRun,
+  syncVerdictSchema,
+} from "../../backend/src/contract/sync/sync-run"
+import { openSync, sendRows } from "../bench/sync/send-rows"
 import { call } from "../testkit/client/call"
 import { PIECES, placeOrder } from "../testkit/client/orders"
 import type { Part } from "../testkit/client/parts"
@@ -85,6 +91,30 @@ describe("a shop whose process is killed while it takes rows of an ERP", () => {
       expect(await kept()).toEqual(after)
       // Each change is told once: a batch and its entries are there together or not at all.
       expect(await shop.database.read(entriesOfErp(name))).toBe(PARTS)
+    }
+  })
+
+  it("keeps what was told of, where the database is killed at the first of it", async () => {
+    for (const [kind, name] of [
+      ["prices", "price"],
+      ["stock", "stock"],
+    ] as const) {
+      const told: string[] = []
+      const answer = Readable.fromWeb(await openSync(staff, kind, fileOf(kind, 3)))
+      for await (const line of createInterface(answer)) {
+        const { data } = syncVerdictSchema.safeParse(JSON.parse(line))
+        if (data?.status !== "updated") continue
+        if (told.length === 0) shop.database.kill()
+        told.push(data.key)
+      }
+      expect(told).not.toEqual([])
+      const row = new Map((await kept()).map((one) => [one.sku, one[name]]))
+      const wanted = new Map(expected(3, 3).map((one) => [one.sku, one[name]]))
+      expect(told.filter((sku) => row.get(sku) !== wanted.get(sku))).toEqual([])
+
+      await sendRows(staff, kind, fileOf(kind, 3))
+      expect((await kept()).map((one) => one[name])).toEqual([...wanted.values()])
+      expect(await shop.database.read(entriesOfErp(name))).toBe(2 * PARTS)
     }
   })
 

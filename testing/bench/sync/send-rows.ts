@@ -5,10 +5,22 @@ type Staff = { url: string; token: string }
 
 /** Sends rows as an ERP does and reads what is answered to its end. Throws where the run broke off. */
 export async function sendRows(
-  { url, token }: Staff,
+  staff: Staff,
   kind: string,
   rows: Iterable<string>,
 ): Promise<SyncRun> {
+  const answer = await openSync(staff, kind, rows)
+  const { run } = syncEndSchema.parse(JSON.parse(await lastLine(answer)))
+  if (run.state !== "done") throw new Error(`The run is ${run.state}: ${run.message}`)
+  return run
+}
+
+/** Sends rows as an ERP does; the answer comes in while they are worked on. Throws where it is a refusal. */
+export async function openSync(
+  { url, token }: Staff,
+  kind: string,
+  rows: Iterable<string>,
+): Promise<ReadableStream<Uint8Array>> {
   const answer = await fetch(`${url}/admin/sync/${kind}`, {
     method: "POST",
     headers: { authorization: `Bearer ${token}`, "content-type": "application/x-ndjson" },
@@ -16,9 +28,7 @@ export async function sendRows(
     duplex: "half",
   })
   if (!answer.ok || !answer.body) throw new Error(`${answer.status} ${await answer.text()}`)
-  const { run } = syncEndSchema.parse(JSON.parse(await lastLine(answer.body)))
-  if (run.state !== "done") throw new Error(`The run is ${run.state}: ${run.message}`)
-  return run
+  return answer.body
 }
 
 /** Sends one file behind the other. */

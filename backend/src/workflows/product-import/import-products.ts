@@ -4,6 +4,7 @@ import { rememberNames, judgeRow, type JudgedRow } from "./row/judge-row"
 import { batchOf } from "./batch-of"
 import type { ImportContext } from "./import-context"
 import { importBatchWorkflow } from "./batch/import-batch"
+import { mapYielding } from "./batch/map-yielding"
 import { settleRows } from "./batch/settle-rows"
 import { importLines } from "../file-import/import-lines"
 import type { CsvFile, CsvRow } from "./row/csv-row"
@@ -27,7 +28,7 @@ export function importProducts(
     const context = await readFileContext(container, file)
     for await (const chunk of chunksOf(file.read())) {
       const known = await readImportContext(container, chunk, context)
-      const judged = chunk.map((row) => {
+      const judged = await mapYielding(chunk, (row) => {
         const one = judgeRow(row, known)
         if (one.result.outcome !== "invalid") rememberNames(one, known)
         return { ...one, row }

@@ -1,5 +1,6 @@
 import type { z } from "@medusajs/framework/zod"
 import type { StagedRow } from "../../queries/sync/staged-rows"
+import { mapYielding } from "../product-import/batch/map-yielding"
 import type { Batch, Outcome, Problem } from "./outcome"
 import { valueOf } from "./sent-row"
 
@@ -17,8 +18,8 @@ type Keyed = { sku?: unknown; email?: unknown; external_id?: unknown }
 export function readBatch<Schema extends z.ZodType<Keyed>>(
   { run, rows }: Batch,
   schema: Schema,
-): ReadRow<z.infer<Schema>>[] {
-  return rows.map((staged) => {
+): Promise<ReadRow<z.infer<Schema>>[]> {
+  return mapYielding(rows, (staged) => {
     const sent = valueOf(staged.sent, run.file)
     if (typeof sent === "string") return faulty(staged, { key: "", message: sent })
     const { data, error } = schema.safeParse(sent)

@@ -6,6 +6,7 @@ import type { PoolClient } from "pg"
 import { from as copyFrom } from "pg-copy-streams"
 import { syncKeySchema } from "../../contract/sync/sync-rows"
 import type { SyncKind } from "../../contract/sync/sync-run"
+import { openYielding } from "../product-import/batch/map-yielding"
 import { type SentFile, type SentRow, valueOf } from "./sent-row"
 
 /**
@@ -25,7 +26,9 @@ export async function stageRows(
 ): Promise<number> {
   let count = 0
   let chunk: string[] = []
+  const pause = openYielding()
   for await (const row of rows) {
+    await pause()
     chunk.push(lineOf(run, row))
     count += 1
     if (chunk.length < CHUNK) continue

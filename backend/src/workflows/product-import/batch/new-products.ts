@@ -7,6 +7,7 @@ import type { RowValues } from "../row/read-cells"
 import { ruleAfter } from "../row/row-problems"
 import { insertRows, rawNumber, type Row } from "../../transaction/insert-rows"
 import { newId } from "../../transaction/new-id"
+import { mapYielding } from "./map-yielding"
 import { offersOf } from "./prices"
 import { imagesOf } from "./product-parts"
 import { RULE_TABLES, ruleRows } from "./rules"
@@ -37,7 +38,7 @@ export async function writeNewProducts(
   products: readonly NewProduct[],
   defaults: ProductDefaults,
 ): Promise<void> {
-  const rows = products.map((product) => rowsOf(product, defaults))
+  const rows = await mapYielding(products, (product) => rowsOf(product, defaults))
   for (const table of TABLES) {
     await insertRows(
       database,

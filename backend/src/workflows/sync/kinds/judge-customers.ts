@@ -34,7 +34,7 @@ export async function judgeCustomers(
   container: MedusaContainer,
   batch: Batch,
 ): Promise<JudgedBatch> {
-  const rows = readBatch(batch, syncCustomerSchema)
+  const rows = await readBatch(batch, syncCustomerSchema)
   const values = rows.flatMap(({ value }) => value ?? [])
   const [known, groups] = await Promise.all([
     readKnownCustomers(container, {

@@ -19,7 +19,7 @@ export async function judgePrices(
   container: MedusaContainer,
   batch: Batch,
 ): Promise<JudgedThings<AskedPrice>> {
-  const rows = readBatch(batch, syncPriceSchema)
+  const rows = await readBatch(batch, syncPriceSchema)
   const names = await nameParts(
     container,
     rows.map(({ value }) => value ?? {}),

@@ -2,6 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { readVersions } from "../../../queries/sync/versions"
 import type { ImportContext } from "../../product-import/import-context"
+import { mapYielding } from "../../product-import/batch/map-yielding"
 import { readFileContext, readImportContext } from "../../product-import/read-import-context"
 import type { CsvRow } from "../../product-import/row/csv-row"
 import { judgeRow, type JudgedRow, rememberNames } from "../../product-import/row/judge-row"
@@ -46,7 +47,7 @@ export async function judgeParts(
   const versions = await readVersions(database, run.kind, variants)
   const last = new Map(good.map(({ named: { key }, staged: { row } }) => [key, row]))
   const taken: TakenPart[] = []
-  const outcomes = inHand.map((row): Outcome => {
+  const outcomes = await mapYielding(inHand, (row): Outcome => {
     const problems = problemsOf(row)
     if (problems.length > 0) return refused(row, problems)
     const { version } = row.value ?? {}

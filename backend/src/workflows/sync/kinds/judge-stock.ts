@@ -35,7 +35,7 @@ type Facts = {
 
 /** Which rows say a stock that can be kept; whether something changes shows when it is written. */
 export async function judgeStock(container: MedusaContainer, batch: Batch): Promise<JudgedStock> {
-  const rows = readBatch(batch, syncStockSchema)
+  const rows = await readBatch(batch, syncStockSchema)
   const facts = await readFacts(container, rows)
   const asked = rows.map((row, at) => read(row, { at, facts, as_of: batch.run.as_of }))
   const judged = await judgeThings(container, { kind: "stock", rows, asked })

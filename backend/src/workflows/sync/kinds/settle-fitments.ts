@@ -34,7 +34,7 @@ async function judgeFitments(
   container: MedusaContainer,
   batch: Batch,
 ): Promise<JudgedThings<AskedFitments>> {
-  const rows = readBatch(batch, syncFitmentsSchema)
+  const rows = await readBatch(batch, syncFitmentsSchema)
   const names = await nameParts(
     container,
     rows.map(({ value }) => value ?? {}),

@@ -1,5 +1,6 @@
 import { batchOf } from "../../product-import/batch-of"
 import { identified } from "../../product-import/batch/new-products"
+import { mapYielding } from "../../product-import/batch/map-yielding"
 import { writeProducts } from "../../product-import/batch/write-products"
 import { findProductDefaults } from "../../product/steps/find-product-defaults"
 import { keepNames } from "../dry-names"
@@ -15,7 +16,7 @@ import { syncProductSchema } from "../../../contract/sync/sync-rows"
 export const settleProducts: SettleBatch = async (step, batch) => {
   const { container } = step
   const { run } = batch
-  const judged = await judgeParts(container, { run, rows: productRows(batch) })
+  const judged = await judgeParts(container, { run, rows: await productRows(batch) })
   const { created, changed } = batchOf(judged.taken, judged.known)
   const made = created.map(identified)
   const versions = versionsOf(judged.taken, made)
@@ -45,8 +46,8 @@ function versionsOf(taken: Taken, made: Made) {
   })
 }
 
-function productRows(batch: Batch): PartRow[] {
-  return readBatch(batch, syncProductSchema).map((row) => {
+async function productRows(batch: Batch): Promise<PartRow[]> {
+  return mapYielding(await readBatch(batch, syncProductSchema), (row) => {
     const read = row.value ? productCells(row.value) : NO_CELLS
     return { ...row, ...read, problems: [...row.problems, ...read.problems] }
   })
