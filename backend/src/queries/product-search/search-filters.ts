@@ -61,15 +61,7 @@ export function groupFilters(
         })),
         ...ranges.map(({ filter }) => filter),
       ]),
-      // Said twice: an index finds base prices, the rest is the whole condition.
-      ...(isBetween
-        ? [
-            {
-              group: PRICE_GROUP,
-              condition: `${basedBetween(isBetween, own)} and ${isBetween(PRICE)}`,
-            },
-          ]
-        : []),
+      ...(isBetween ? [{ group: PRICE_GROUP, condition: pricedBetween(isBetween, own) }] : []),
     ],
     bindings: {
       ...(category ? { category: withoutZero(category) } : {}),
@@ -82,12 +74,16 @@ export function groupFilters(
   }
 }
 
-/** By the index of base prices alone where nobody has others: an "or" beside it may read all of it. */
-function basedBetween(isBetween: IsBetween, own: OwnPrices | undefined): string {
+/**
+ * By base prices alone where nobody has others: an "or" beside it may read all of their index, and
+ * whoever says it twice has PostgreSQL expect next to nothing. Else an index finds base prices and own
+ * ones, and the rest is the whole condition.
+ */
+function pricedBetween(isBetween: IsBetween, own: OwnPrices | undefined): string {
   const isBased = isBetween("cost.base_price")
   if (own === "none") return isBased
   return `(${isBased} or cost.variant_id = any(array(
-    select variant_id from own where ${isBetween("amount")})))`
+    select variant_id from own where ${isBetween("amount")}))) and ${isBetween(PRICE)}`
 }
 
 /** SQL of whether a price is between those of a filter; undefined where it has none. */
