@@ -71,6 +71,19 @@ sharedShop({
         },
       )
 
+      it.each(SORTS)("find the same by %s where one of them has a typo", async (sort) => {
+        for (const time of TWICE) {
+          const first = await get({ q: "gaskett ring", sort })
+          expect({ time, names: first.names }).toEqual({ time, names: newest(ROWS) })
+          const second = await get({ q: "gaskett ring", sort, cursor: first.cursor })
+          expect({ time, names: second.names }).toEqual({
+            time,
+            names: newest(2 * ROWS).slice(ROWS),
+          })
+          expect([first.total, second.total]).toEqual([PARTS + MANY, PARTS + MANY])
+        }
+      })
+
       it.each(SORTS)("are narrowed by stock and category by %s", async (sort) => {
         for (const time of TWICE) {
           const { names } = await get({ q: WORDS, sort, inStock: "true", category: "rings" })

@@ -2,7 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { commonWordsStatement } from "./common-words-statement"
 import { type AskedPage, type FoundPage, NOTHING_FOUND } from "./found-page"
-import { KeptCounts, type KeptTotal, MANY } from "./kept-counts"
+import { KeptCounts, type KeptTotal } from "./kept-counts"
 import { runSearchStatement } from "./match-levels"
 import type { MatchLevel } from "./matches/matches"
 import { searchPageStatement } from "./search-page-statement"
@@ -13,7 +13,10 @@ type Common = Omit<LookedUp, "total"> & { numbers: boolean }
 /** Whether the last search saw parts without a base price, by the database; a guess for the next one. */
 const OTHERS = new WeakMap<object, boolean>()
 
-/** How many entries a search found that found many. */
+/** So many entries have a page of them among the newest that are walked; fewer are looked up again. */
+const COMMON = 2000
+
+/** How many entries a search found that found that many. */
 const FOUND = new KeptCounts<KeptTotal>(500)
 
 /** What only hangs on entries with a base price is the same for whoever asks. */
@@ -54,13 +57,13 @@ async function commonPage(
   { filter, categoryIds, matches, sort, limit, place }: AskedPage,
   level: MatchLevel,
 ): Promise<FoundPage | undefined> {
-  if (!matches || filter.fitting || level !== "exact") return undefined
+  if (!matches || filter.fitting) return undefined
   if (sort !== "relevance" && sort !== "newest") return undefined
   const key = keyOf({ filter, matches })
   const last = FOUND.last(container, key, OF_EVERYBODY)
-  if (!last || last.of < MANY) return undefined
+  if (!last || last.of < COMMON) return undefined
   const statement = commonWordsStatement({ filter, categoryIds, matches, sort, limit, place })
-  const page = statement && (await runSearchStatement<Common>(container, statement))
+  const page = statement && (await runSearchStatement<Common>(container, statement, level))
   if (!page?.more || page.numbers || page.others) return undefined
   const { version, more, rows } = page
   const found = FOUND.get(container, key, { version, own: OF_EVERYBODY })
@@ -76,7 +79,7 @@ function keepFound(
   if (filter.fitting) return
   const key = keyOf({ filter, matches })
   const of = Number(total)
-  if (of < MANY && !FOUND.last(container, key, OF_EVERYBODY)) return
+  if (of < COMMON && !FOUND.last(container, key, OF_EVERYBODY)) return
   FOUND.set(container, key, { total, of, tookMs, version, own: OF_EVERYBODY })
 }
 
