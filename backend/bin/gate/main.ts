@@ -1,6 +1,5 @@
 import path from "node:path"
-import { endOnceTold } from "./end-once-told"
-import { runGate } from "./run-gate"
+import { endOnceTold, runGate } from "./run-gate"
 import { ALL, LONG, TEST } from "./steps"
 import { verifyStages } from "./verify-steps"
 import { ensureChromium } from "./chromium"

@@ -51,7 +51,7 @@ describe("the gate's last words", () => {
   })
 
   it("reach a reader who is slower than the gate", async () => {
-    const module = JSON.stringify(path.resolve(__dirname, "../../../bin/gate/end-once-told"))
+    const module = JSON.stringify(path.resolve(__dirname, "../../../bin/gate/run-gate"))
     const script = `console.log("x".repeat(4e6)); console.log("1 passed, 2 failed"); require(${module}).endOnceTold(3)`
     const gate = spawn(process.execPath, ["--import", "tsx", "--eval", script])
     const output: string[] = []
