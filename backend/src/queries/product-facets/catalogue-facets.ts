@@ -6,8 +6,10 @@ import type { FacetCounts } from "./facet-statements"
 /**
  * The tally has what each shelf has (modules/product-search-index/tables.ts); it leaves out entries
  * without a base price, and tells by the shelf '=' of attributes that are too long for one of their own.
+ * Both ends are ordered by the column, whose index has them: by its bare name PostgreSQL takes what is
+ * answered, which no index has.
  */
-const COUNTED = `with shelves as materialized (
+export const CATALOGUE_FACETS = `with shelves as materialized (
   select shelf, cast(sum(entries) as integer) as entries from catalogue_tally
   where shelf <> '${PRICES_TALLY}'
   group by shelf having sum(entries) > 0
@@ -16,9 +18,9 @@ select
   cast(coalesce((select entries from shelves where shelf = ''), 0) as text) as total,
   cast(coalesce((select entries from shelves where shelf = '+'), 0) as text) as in_stock,
   (select cast(base_price as float8) from catalogue_cost
-    where base_price is not null order by base_price limit 1) as min,
+    where base_price is not null order by catalogue_cost.base_price limit 1) as min,
   (select cast(base_price as float8) from catalogue_cost
-    where base_price is not null order by base_price desc limit 1) as max,
+    where base_price is not null order by catalogue_cost.base_price desc limit 1) as max,
   coalesce((
     select json_agg(json_build_array(shelf, entries)) from shelves
     where shelf not in ('', '+') and shelf not like '=%'), '[]') as categories,
@@ -35,6 +37,6 @@ where not exists (select from shelves where shelf = '=')
 export async function readCatalogueFacets(
   container: MedusaContainer,
 ): Promise<FacetCounts | undefined> {
-  const [counted] = await queryPrepared<FacetCounts>(container, COUNTED, {})
+  const [counted] = await queryPrepared<FacetCounts>(container, CATALOGUE_FACETS, {})
   return counted
 }
