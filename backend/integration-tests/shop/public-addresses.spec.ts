@@ -1,14 +1,17 @@
 import type { IProductModuleService } from "@medusajs/framework/types"
-import { Modules, ProductStatus } from "@medusajs/framework/utils"
+import { ContainerRegistrationKeys, Modules, ProductStatus } from "@medusajs/framework/utils"
 import { z } from "@medusajs/framework/zod"
 import { productSchema } from "../../src/contract/product/product"
 import {
+  ADDRESS_COUNT,
+  countAddressPages,
   readAddressBounds,
   readProductAddresses,
 } from "../../src/queries/product/product-addresses"
 import { addGroup, addRungs, priceSetOf } from "../setup/products/group-prices"
 import { addFitment, addVehicle } from "../setup/vehicles/vehicles"
 import { addPart, openShop } from "../setup/shop-fixture"
+import { planOf } from "../setup/run/plan-of"
 import { sharedShop } from "../setup/run/shop-suite"
 import { dataOf, testApi } from "../setup/test-api"
 
@@ -107,6 +110,42 @@ sharedShop({
         expect(ids.size).toBe(5)
         // Four parts fill two sitemaps: there is no third one.
         expect(await readAddressBounds(getContainer(), 5)).toEqual([])
+      })
+
+      it("counts them as their bounds do, with parts that have no price of their own", async () => {
+        const container = getContainer()
+        const unpriced = await addPart(container, { sku: "A" })
+        for (const sku of ["B", "C", "D", "E"]) await addPart(container, { sku })
+        const pages = async (size: number) => {
+          const bounds = await readAddressBounds(container, size)
+          return { counted: await countAddressPages(container, size), bounded: bounds.length + 1 }
+        }
+        await addGroup(container, { name: "Workshops", prices: [{ part: unpriced, amount: 3 }] })
+        const prices = container.resolve(Modules.PRICING)
+        const price_set_id = await priceSetOf(container, unpriced)
+        const [based] = await prices.listPrices({ price_set_id, price_list_id: null } as never)
+        await prices.softDeletePrices([based?.id ?? ""])
+        expect(await pages(2)).toEqual({ counted: 3, bounded: 3 })
+        expect(await pages(4)).toEqual({ counted: 2, bounded: 2 })
+        expect(await pages(5)).toEqual({ counted: 1, bounded: 1 })
+      })
+
+      it("counts them without reading all of a large shop", async () => {
+        const database = getContainer().resolve(ContainerRegistrationKeys.PG_CONNECTION)
+        const plan = await database.transaction(async (transaction) => {
+          await transaction.raw(`
+            create temporary table catalogue_entry (like public.catalogue_entry including all) on commit drop;
+            insert into catalogue_entry (variant_id, product_id, created_at, name, part_id, name_key,
+              has_base, category_ids, attributes, in_stock, words, joined, codes, numbers)
+            select n, n, now(), n, n, n, true, '{}', '{}', true, n, n, n, '[]'
+            from generate_series(1, 5000) n;
+            analyze catalogue_entry`)
+          return planOf(transaction, ADDRESS_COUNT)
+        })
+        expect(plan).toMatch(
+          /Index Only Scan using catalogue_entry_variant_id\w* on catalogue_entry/,
+        )
+        expect(plan).not.toContain("Seq Scan on catalogue_entry")
       })
 
       it("is 404 for a sitemap that there is not", async () => {

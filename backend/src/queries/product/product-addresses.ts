@@ -14,6 +14,11 @@ export type Place = readonly [createdAt: string, productId: string, variantId: s
 const KEYS = "e.created_at, e.product_id, e.variant_id"
 const PLACE = "array[cast(e.created_at as text), e.product_id, e.variant_id]"
 
+/** The catalogue's tally counts what has a base price (modules/product-search-index/places.ts). */
+export const ADDRESS_COUNT = `select cast(
+    (select coalesce(sum(entries), 0) from catalogue_tally where shelf = '')
+    + (select count(*) from catalogue_entry where not has_base) as int) as entries`
+
 /** By the index on these keys alone. */
 const BOUNDS = `select ${PLACE} as place from (
     select e.*, row_number() over (order by ${KEYS}) as position, count(*) over () as total from (
@@ -40,6 +45,15 @@ from (
 join product_variant v on v.id = e.variant_id
 join product p on p.id = e.product_id
 order by ${KEYS}`
+
+/** How many sitemaps the parts fill: one at least, whatever is in it. */
+export async function countAddressPages(
+  container: MedusaContainer,
+  size = IN_A_SITEMAP,
+): Promise<number> {
+  const [counted] = await queryPrepared<{ entries: number }>(container, ADDRESS_COUNT)
+  return Math.max(1, Math.ceil((counted?.entries ?? 0) / size))
+}
 
 /** The last entry of each sitemap of parts but the last sitemap. */
 export async function readAddressBounds(

@@ -1,6 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { PUBLIC_PAGES } from "../../../../contract/shop/public-pages"
 import {
+  countAddressPages,
   readAddressBounds,
   readProductAddresses,
 } from "../../../../queries/product/product-addresses"
@@ -20,13 +21,12 @@ const NAMED = /^(pages|vehicles|parts)(?:-([1-9]\d{0,3}))?$/
 
 /** The names of all sitemaps of the shop: by what they are of, and which of several. */
 export async function sitemapNames(container: MedusaContainer): Promise<string[]> {
-  const bounds = await readAddressBounds(container)
   const numbered = (of: "vehicles" | "parts", count: number) =>
     Array.from({ length: count }, (_, index) => `${of}-${index + 1}`)
   return [
     "pages",
     ...numbered("vehicles", await vehicleSitemaps(container)),
-    ...numbered("parts", bounds.length + 1),
+    ...numbered("parts", await countAddressPages(container)),
   ]
 }
 
