@@ -113,7 +113,7 @@ sharedShop({
             reviews: 0,
             webhooks: 0,
             returns: 0,
-            low_stock: overview.low_stock.count,
+            low_stock: { count: overview.low_stock.count, has_more: false },
           },
         })
         const low = await shop.read("/overview/low-stock?limit=1")

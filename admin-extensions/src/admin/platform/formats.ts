@@ -9,6 +9,9 @@ export function useFormats() {
     money: (amount: number, currency: string) =>
       new Intl.NumberFormat(language, { style: "currency", currency }).format(amount),
     number: (value: number) => new Intl.NumberFormat(language).format(value),
+    /** "1,000+" of more than were counted. */
+    counted: ({ count, has_more }: { count: number; has_more: boolean }) =>
+      new Intl.NumberFormat(language).format(count) + (has_more ? "+" : ""),
     /** A day as YYYY-MM-DD, whatever the reader's clock says. */
     day: (date: string) =>
       new Intl.DateTimeFormat(language, { dateStyle: "medium", timeZone: "UTC" }).format(

@@ -93,6 +93,50 @@ sharedShop({
       expect(await findLow(FEW_PIECES + 100)).toBe(FEW_PIECES + 90)
     })
 
+    it("counts and lists so many of the scarcest, and says whether there are more", async () => {
+      const stocks = [30, 10, 20, 0]
+      for (const [index, stock] of stocks.entries()) {
+        await addPart(getContainer(), { sku: `BD-LOW-${index}`, stock })
+      }
+      const read = (page: { most: number; limit?: number; offset?: number }) =>
+        readLowStock(getContainer(), { under: 100, limit: 9, offset: 0, ...page })
+      const left = async (page: Parameters<typeof read>[0]) => {
+        const { parts, ...counted } = await read(page)
+        return { ...counted, left: parts.map(({ available }) => available) }
+      }
+      expect(await left({ most: 3 })).toEqual({ count: 3, has_more: true, left: [0, 10, 20] })
+      expect(await left({ most: 3, limit: 2, offset: 2 })).toMatchObject({ left: [20] })
+      expect(await left({ most: 3, limit: 2, offset: 3 })).toMatchObject({ left: [] })
+      expect(await left({ most: 4 })).toEqual({ count: 4, has_more: false, left: [0, 10, 20, 30] })
+    })
+
+    it("counts a part of several items once, by what all of them give", async () => {
+      const other = await addPart(getContainer(), { sku: "BD-LOW-9", stock: 70 })
+      await set("stocked_quantity = 40")
+      await database().raw(
+        `update product_variant_inventory_item set required_quantity = 2
+        where inventory_item_id = (select inventory_item_id from inventory_level where id = ?)`,
+        [level],
+      )
+      await database().raw(
+        `insert into product_variant_inventory_item
+          (id, variant_id, inventory_item_id, required_quantity)
+        select 'pvitem_both', v.id, i.inventory_item_id, 1
+        from product_variant v, product_variant_inventory_item i
+        join product_variant o on o.id = i.variant_id
+        where v.product_id = ? and o.product_id = ?`,
+        [part.id, other.id],
+      )
+      const { count, parts } = await readLowStock(getContainer(), {
+        ...{ under: 100, limit: 9, offset: 0 },
+      })
+      expect(count).toBe(2)
+      expect(parts.map(({ product_id, available }) => [product_id, available])).toEqual([
+        [part.id, 20],
+        [other.id, 70],
+      ])
+    })
+
     it("writes no index of Medusa's table where what is stocked or reserved changes", async () => {
       const { before, after } = await database().transaction(async (transaction) => {
         const counted = async () => {

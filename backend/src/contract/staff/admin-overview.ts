@@ -33,10 +33,15 @@ const waitingSchema = z.object({
   ),
 })
 
+/** So many parts that are low on stock are counted and listed, the scarcest first. */
+export const LOW_STOCK_MOST = 1000
+
+/** `has_more`: there are more than the LOW_STOCK_MOST of `count`. */
+const countedLowSchema = z.object({ count: z.number().int(), has_more: z.boolean() })
+
 /** Parts that the shop sells and has fewer than `under` pieces of. */
-export const lowStockSchema = z.object({
+export const lowStockSchema = countedLowSchema.extend({
   under: z.number().int(),
-  count: z.number().int(),
   parts: z.array(
     z.object({ product_id: z.string(), name: z.string(), available: z.number().int() }),
   ),
@@ -59,7 +64,7 @@ export const waitingFiguresSchema = z.object({
   webhooks: z.number().int(),
   /** Returns that staff have to go on with. */
   returns: z.number().int(),
-  low_stock: z.number().int(),
+  low_stock: countedLowSchema,
 })
 
 export const overviewSchema = z.object({

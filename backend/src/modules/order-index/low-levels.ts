@@ -28,7 +28,8 @@ create table if not exists low_level (
   location_id text not null,
   available numeric not null
 );
-create index if not exists low_level_available on low_level (available);
+create index if not exists low_level_scarcest on low_level (available, level_id);
+drop index if exists low_level_available;
 alter table inventory_level set (fillfactor = 80);
 
 create or replace function shop_keep_low_level() returns trigger language plpgsql as $$

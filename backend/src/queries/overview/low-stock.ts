@@ -1,64 +1,86 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import type { Overview } from "../../contract/staff/admin-overview"
+import { LOW_STOCK_MOST, type Overview } from "../../contract/staff/admin-overview"
 import { FEW_PIECES } from "../../derived/few-pieces"
-import { HAS_PRICE, SHOP_AND_GUESTS_LISTS } from "../product/price-in-force"
-import { AVAILABLE, ROW_NAME, SOLD } from "../product/list/sellable-rows"
+import { hasPrice, SHOP_AND_GUESTS_LISTS } from "../product/price-in-force"
+import { AVAILABLE } from "../product/list/sellable-rows"
 import { queryPrepared } from "../database/prepared-query"
 
 export type LowStock = Omit<Overview["low_stock"], "under">
 
-/** Which of them: where the page begins, and how many it has. */
-type LowStockPage = { under: number; limit: number; offset: number }
+/** Which of them: where the page begins, and how many it has; of more than `most` the scarcest. */
+type LowStockPage = { under: number; limit: number; offset: number; most?: number }
 
 const AT_SHOP = "location_id = any(array(select unnest(location_ids) from shop))"
 
-/**
- * By the levels of few pieces, which modules/order-index keeps: few of a large catalogue are low. A
- * shop that calls more pieces few has all levels looked at. Items of which a piece takes several are
- * looked at each. What no location of the shop counts is not low.
- */
-const LOW_ITEMS = `
-  select inventory_item_id from low_level
-  where :under <= ${FEW_PIECES} and available < :under and ${AT_SHOP}
-  union
-  select inventory_item_id from inventory_level
-  where :under > ${FEW_PIECES} and deleted_at is null
-    and stocked_quantity - reserved_quantity < :under and ${AT_SHOP}
-  union
-  select inventory_item_id from product_variant_inventory_item
-  where deleted_at is null and required_quantity > 1`
+const LEFT = "stocked_quantity - reserved_quantity"
 
-// Looked up one by one, as in the catalogue itself; "offset 0" keeps PostgreSQL from joining all.
-const LOW = `with ${SHOP_AND_GUESTS_LISTS}, low as materialized (
-  select p.id as product_id, ${ROW_NAME} as name, stock.available
-  from (
-    select distinct i.variant_id
-    from (${LOW_ITEMS}) item
-    join product_variant_inventory_item i
-      on i.inventory_item_id = item.inventory_item_id and i.deleted_at is null
-  ) candidate
-  cross join shop
-  cross join lateral (
-    select * from product_variant
-    where id = candidate.variant_id and deleted_at is null and manage_inventory offset 0) v
-  cross join lateral (
-    select * from product where id = v.product_id and deleted_at is null offset 0) p
-  cross join lateral (select ${AVAILABLE} as available offset 0) stock
-  cross join lateral (select (${SOLD}) and ${HAS_PRICE} as is_sold offset 0) shown
-  where stock.available < :under and shown.is_sold
+const OF_LEVELS = (levels: string) => `(${levels}) level
+    cross join lateral (
+      select variant_id from product_variant_inventory_item
+      where inventory_item_id = level.inventory_item_id and deleted_at is null offset 0) i`
+
+/** No two levels bring the same part: of those that the shop has of it the scarcest does. */
+const IS_SCARCEST = `not exists (
+      select from product_variant_inventory_item o
+      join inventory_level l on l.inventory_item_id = o.inventory_item_id and l.deleted_at is null
+      where o.variant_id = i.variant_id and o.deleted_at is null
+        and l.location_id = any(shop.location_ids)
+        and (l.stocked_quantity - l.reserved_quantity, l.id) < (level.available, level.level_id))`
+
+/**
+ * Those parts of variants `i` that are low. The catalogue's entries are what the shop sells; each is
+ * looked up by itself, as there: "offset 0" keeps PostgreSQL from joining all.
+ */
+const lowOf = (variants: string) => `
+    select part.variant_id, part.product_id, part.name, stock.available
+    from ${variants}
+    cross join shop
+    cross join lateral (
+      select * from catalogue_entry where variant_id = i.variant_id offset 0) part
+    cross join lateral (
+      select * from product_variant where id = part.variant_id and manage_inventory offset 0) v
+    cross join lateral (select ${AVAILABLE} as available offset 0) stock
+    where stock.available < :under and (part.has_base or ${hasPrice("part.variant_id")})`
+
+const firstOf = (levels: string) => `${lowOf(OF_LEVELS(levels))} and ${IS_SCARCEST}
+    order by level.available, level.level_id
+    limit :most + 1`
+
+/**
+ * The levels of few pieces, which modules/order-index keeps, are gone through from the scarcest on
+ * until there are enough parts: of a large catalogue very many may be low. A shop that calls more
+ * pieces few has the other levels looked at where those do not suffice. Items of which a piece takes
+ * several are looked at each. What no location of the shop counts is not low.
+ */
+const LOW = `with ${SHOP_AND_GUESTS_LISTS}, of_few as materialized (${firstOf(`
+      select level_id, inventory_item_id, available from low_level
+      where available < least(:under, ${FEW_PIECES}) and ${AT_SHOP}`)}
+), of_more as materialized (${firstOf(`
+      select id as level_id, inventory_item_id, ${LEFT} as available from inventory_level
+      where :under > ${FEW_PIECES} and (select count(*) from of_few) <= :most
+        and deleted_at is null and ${LEFT} >= ${FEW_PIECES} and ${LEFT} < :under and ${AT_SHOP}`)}
+), of_several as materialized (${lowOf(`(
+      select distinct variant_id from product_variant_inventory_item
+      where deleted_at is null and required_quantity > 1) i`)}
+), low as materialized (
+  select * from of_few union select * from of_more union select * from of_several
 )
 select
-  (select cast(count(*) as int) from low) as count,
+  (select cast(least(count(*), :most) as int) from low) as count,
+  (select count(*) > :most from low) as has_more,
   coalesce((
-    select json_agg(page order by available, name)
-    from (select * from low order by available, name limit :limit offset :offset) page), '[]') as parts`
+    select json_agg(json_build_object(
+      'product_id', product_id, 'name', name, 'available', available) order by available, name)
+    from (
+      select * from (select * from low order by available, name limit :most) counted
+      order by available, name limit :limit offset :offset) page), '[]') as parts`
 
 /** A page of the parts that the shop sells and has fewer than `under` pieces of, the scarcest first. */
 export async function readLowStock(
   container: MedusaContainer,
-  page: LowStockPage,
+  { most = LOW_STOCK_MOST, ...page }: LowStockPage,
 ): Promise<LowStock> {
-  const rows = await queryPrepared<LowStock>(container, LOW, page)
+  const rows = await queryPrepared<LowStock>(container, LOW, { most, ...page })
   // One row, whatever there is.
   const [found] = rows as [LowStock]
   return found

@@ -29,6 +29,6 @@ export async function readWaitingFigures(container: MedusaContainer): Promise<Wa
     reviews,
     webhooks,
     returns: returns + extras.length,
-    low_stock: low.count,
+    low_stock: { count: low.count, has_more: low.has_more },
   }
 }

@@ -7,14 +7,18 @@ import { useFormats } from "../../platform/formats"
 /** What else waits for staff, each a link to exactly what it counts. */
 export function WaitingLinks({ waiting }: { waiting: Waiting }) {
   const { t } = useTranslation("shop")
-  const { number } = useFormats()
+  const { number, counted } = useFormats()
   const links = [
-    { name: "toDeliver", count: waiting.to_deliver, to: "/to-deliver?payment=paid" },
-    { name: "unpaid", count: waiting.unpaid, to: "/to-deliver?payment=unpaid&delivery=any" },
-    { name: "returns", count: waiting.returns, to: "/shop-returns?state=waiting" },
-    { name: "reviews", count: waiting.reviews, to: "/reviews?status=pending" },
-    { name: "webhooks", count: waiting.webhooks, to: "/settings/webhooks?failing=1" },
-    { name: "lowStock", count: waiting.low_stock, to: "/low-stock" },
+    { name: "toDeliver", count: number(waiting.to_deliver), to: "/to-deliver?payment=paid" },
+    {
+      name: "unpaid",
+      count: number(waiting.unpaid),
+      to: "/to-deliver?payment=unpaid&delivery=any",
+    },
+    { name: "returns", count: number(waiting.returns), to: "/shop-returns?state=waiting" },
+    { name: "reviews", count: number(waiting.reviews), to: "/reviews?status=pending" },
+    { name: "webhooks", count: number(waiting.webhooks), to: "/settings/webhooks?failing=1" },
+    { name: "lowStock", count: counted(waiting.low_stock), to: "/low-stock" },
   ] as const
   return (
     <ul className="grid grid-cols-2 gap-px md:grid-cols-3 xl:grid-cols-6">
@@ -28,7 +32,7 @@ export function WaitingLinks({ waiting }: { waiting: Waiting }) {
               {t(`deliveryQueue.waiting.${name}`)}
             </Text>
             <Text size="base" weight="plus" className="tabular-nums">
-              {number(count)}
+              {count}
             </Text>
           </Link>
         </li>

@@ -18,10 +18,13 @@ export function LowStockTable() {
   const query = useLowStock({ limit: ROWS, offset: page * ROWS })
   const { data } = query
   const under = number(data?.under ?? 0)
-  const lead = data ? t("deliveryQueue.lowStock.lead", { under }) : ""
+  const leads = [
+    ...(data ? [t("deliveryQueue.lowStock.lead", { under })] : []),
+    ...(data?.has_more ? [t("deliveryQueue.lowStock.more", { count: data.count })] : []),
+  ]
   return (
     <>
-      <SectionHeader title={t("deliveryQueue.lowStock.title")} lead={lead} />
+      <SectionHeader title={t("deliveryQueue.lowStock.title")} lead={leads.join(" ")} />
       {!data ? (
         <LoadState
           query={query}

@@ -10,7 +10,7 @@ type Figure = { name: string; values: string[]; hint: string; to: string }
 /** The figures, each a link to what it counts. */
 export function OverviewFigures({ overview }: { overview: Overview }) {
   const { t } = useTranslation("shop")
-  const { money, number } = useFormats()
+  const { money, number, counted } = useFormats()
   const { total, unpaid, to_deliver, low_stock, from } = overview
   const placed = placedSince(from)
   const figures: Figure[] = [
@@ -40,7 +40,7 @@ export function OverviewFigures({ overview }: { overview: Overview }) {
     },
     {
       name: t("overview.figures.lowStock"),
-      values: [number(low_stock.count)],
+      values: [counted(low_stock)],
       hint: t("overview.figures.lowStockHint", { under: number(low_stock.under) }),
       to: "/low-stock",
     },

@@ -11,8 +11,9 @@ type OverviewListProps = {
   id: string
   title: string
   entries: OverviewEntry[]
-  /** How many there are in all. */
+  /** How many there are in all, or were counted where there are more. */
   count: number
+  hasMore?: boolean
   /** Said where there is none. */
   empty: string
   all: { to: string; name: string }
@@ -70,6 +71,7 @@ export function OverviewLists({ overview }: { overview: Overview }) {
           second: t("overview.lists.left", { count: available }),
         }))}
         count={low_stock.count}
+        hasMore={low_stock.has_more}
         empty={t("overview.lists.noLowStock", { under: number(low_stock.under) })}
         all={{ to: "/low-stock", name: t("overview.lists.allOfThese") }}
       />
@@ -109,7 +111,15 @@ export function OverviewLists({ overview }: { overview: Overview }) {
 }
 
 /** The first of some things, each a link, and how many more there are. */
-function OverviewList({ id, title, entries, count, empty, all }: OverviewListProps) {
+function OverviewList({
+  id,
+  title,
+  entries,
+  count,
+  hasMore = false,
+  empty,
+  all,
+}: OverviewListProps) {
   const { t } = useTranslation("shop")
   const more = count - entries.length
   return (
@@ -148,7 +158,7 @@ function OverviewList({ id, title, entries, count, empty, all }: OverviewListPro
           to={all.to}
           className="txt-small text-ui-fg-muted focus-visible:shadow-borders-focus block px-6 py-3 outline-none hover:underline"
         >
-          {t("overview.lists.more", { count: more })}
+          {t(`overview.lists.${hasMore ? "moreThan" : "more"}`, { count: more })}
         </Link>
       ) : null}
     </Container>
