@@ -24,6 +24,25 @@ export const ROWS_OF_EVENT = {
 export const BY_INDEX =
   "set enable_seqscan = off set enable_hashjoin = off set enable_mergejoin = off"
 
+type Gone = {
+  /** Columns that an index begins with, or has alone. */
+  keys: readonly string[]
+  /** SQL of rows that have these columns. */
+  gone: string
+}
+
+/**
+ * SQL that deletes the rows of a table that are as `gone` says, each found by itself ("offset 0"). As a
+ * join PostgreSQL may begin with the table: it takes one for empty that was so when it was counted, and
+ * then compares each of its rows with each that goes. 4,000 of each took 22 seconds.
+ */
+export function deleteEach(table: string, { keys, gone }: Gone): string {
+  const found = keys.map((key) => `${key} = gone.${key}`).join(" and ")
+  return `delete from ${table} where ctid = any(array(
+      select found.ctid from (${gone}) gone
+      cross join lateral (select ctid from ${table} where ${found} offset 0) found))`
+}
+
 /**
  * SQL of a function and its three triggers, which run once for each statement, however many rows it
  * changes; "always": also where somebody copies rows with foreign keys and triggers off.

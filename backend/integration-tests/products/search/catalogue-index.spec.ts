@@ -191,6 +191,29 @@ sharedShop({
         expect(plan).not.toContain("Sort")
       })
 
+      it("change and go with their places and numbers by thousands, also where PostgreSQL takes these for empty", async () => {
+        await addPart(getContainer())
+        const transaction = await database().transaction()
+        try {
+          await transaction.raw(`
+            set local statement_timeout = '20s';
+            create temporary table one on commit drop as select * from catalogue_entry limit 1;
+            delete from catalogue_entry;
+            analyze catalogue_entry, catalogue_place, catalogue_number;
+            insert into catalogue_entry select (jsonb_populate_record(e,
+              jsonb_build_object('variant_id', 'copy_' || n, 'product_id', 'copy_' || n))).*
+            from (select one from one) one(e) cross join generate_series(1, 5000) n;
+            update catalogue_entry set in_stock = not in_stock;
+            delete from catalogue_entry`)
+          const { rows } = await transaction.raw(
+            `select from catalogue_place union all select from catalogue_number`,
+          )
+          expect(rows).toHaveLength(0)
+        } finally {
+          await transaction.rollback()
+        }
+      })
+
       it("are made anew at the next start where a trigger is gone", async () => {
         await addPart(getContainer())
         await database().raw("drop trigger shop_catalogue_price_update on price")

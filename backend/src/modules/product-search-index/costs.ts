@@ -1,4 +1,4 @@
-import { BY_INDEX, statementTriggers } from "../../derived/statement-triggers"
+import { BY_INDEX, deleteEach, statementTriggers } from "../../derived/statement-triggers"
 
 const COLUMNS = "shelf, base_price, variant_id, product_id"
 
@@ -13,9 +13,10 @@ const moved = (prices: string, rows: string) => `
       ) each
       group by ${COLUMNS} having sum(sign) <> 0
     ), gone as (
-      delete from catalogue_price price using moved
-      where moved.sign < 0 and price.shelf = moved.shelf
-        and price.base_price = moved.base_price and price.variant_id = moved.variant_id
+      ${deleteEach("catalogue_price", {
+        keys: ["shelf", "base_price", "variant_id"],
+        gone: "select * from moved where sign < 0",
+      })}
     )
     insert into catalogue_price (${COLUMNS}) select ${COLUMNS} from moved where sign > 0;
     insert into catalogue_tally (shelf, entries, changes)

@@ -1,6 +1,6 @@
 import { NUMBER_KINDS } from "../../contract/product/part-number"
 import { codeSql } from "../../spelling/code-sql"
-import { BY_INDEX, statementTriggers } from "../../derived/statement-triggers"
+import { BY_INDEX, deleteEach, statementTriggers } from "../../derived/statement-triggers"
 import { readEnvironment } from "../../settings/environment"
 
 const { vehicles } = readEnvironment(process.env)
@@ -106,13 +106,15 @@ ${statementTriggers({
   name: "shop_catalogue_number",
   settings: BY_INDEX,
   inserted: `insert into catalogue_number (${COLUMNS}) ${numbersOf("new_rows")}`,
-  deleted: `delete from catalogue_number number using old_rows e
-    where number.variant_id = e.variant_id`,
-  updated: `delete from catalogue_number number using (${NUMBERED_BEFORE}
-      except ${NUMBERED_NOW}
-    ) gone
-    where number.variant_id = gone.variant_id and number.code = gone.code
-      and number.kind = gone.kind and number.shown = gone.shown;
+  deleted: deleteEach("catalogue_number", {
+    keys: ["variant_id"],
+    gone: "select variant_id from old_rows",
+  }),
+  updated: `${deleteEach("catalogue_number", {
+    keys: ["variant_id", "code", "kind", "shown"],
+    gone: `${NUMBERED_BEFORE}
+      except ${NUMBERED_NOW}`,
+  })};
     insert into catalogue_number (${COLUMNS}) (${NUMBERED_NOW}
       except ${NUMBERED_BEFORE}
     )`,

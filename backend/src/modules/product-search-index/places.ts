@@ -1,6 +1,6 @@
 import { LONGEST_BUCKET } from "../../contract/product/product-search"
 import { ADVISORY_LOCKS } from "../../locks/locks"
-import { BY_INDEX, statementTriggers } from "../../derived/statement-triggers"
+import { BY_INDEX, deleteEach, statementTriggers } from "../../derived/statement-triggers"
 
 /** Of so many statements one adds the tally's differences up. */
 const ADDED_UP_ONCE_IN = 50
@@ -11,11 +11,14 @@ const COLUMNS = "shelf, variant_id, product_id, created_at, name_key, has_base"
 const PLACED_BY =
   "variant_id, product_id, created_at, name_key, has_base, category_ids, attributes, in_stock"
 
-/** Compared as sets: PostgreSQL joins a statement's rows with one another pair by pair. */
+/**
+ * Compared as sets, and "is true" keeps them so: PostgreSQL joins a statement's rows with one another
+ * pair by pair.
+ */
 const moved = (rows: string, others: string) => `(
-      select * from ${rows} where variant_id = any(array(
+      select * from ${rows} where (variant_id in (
         select variant_id from (
-          select ${PLACED_BY} from ${rows} except select ${PLACED_BY} from ${others}) m)))`
+          select ${PLACED_BY} from ${rows} except select ${PLACED_BY} from ${others}) m)) is true)`
 
 const movedFrom = moved("old_rows", "new_rows")
 const movedTo = moved("new_rows", "old_rows")
@@ -70,13 +73,16 @@ ${statementTriggers({
   inserted: `insert into catalogue_place (${COLUMNS}) ${placesOf("new_rows")}
     order by shelf, name_key, variant_id;
     ${tally(talliesOf("new_rows", "1"))}`,
-  deleted: `delete from catalogue_place place using old_rows e
-    where place.variant_id = e.variant_id;
+  deleted: `${deleteEach("catalogue_place", {
+    keys: ["variant_id"],
+    gone: "select variant_id from old_rows",
+  })};
     ${tally(talliesOf("old_rows", "-1"))}`,
-  updated: `delete from catalogue_place place using (${placesOf(movedFrom)}
-      except ${placesOf(movedTo)}
-    ) gone
-    where place.variant_id = gone.variant_id and place.shelf = gone.shelf;
+  updated: `${deleteEach("catalogue_place", {
+    keys: ["variant_id", "shelf"],
+    gone: `${placesOf(movedFrom)}
+      except ${placesOf(movedTo)}`,
+  })};
     insert into catalogue_place (${COLUMNS}) (${placesOf(movedTo)}
       except ${placesOf(movedFrom)}
     );
