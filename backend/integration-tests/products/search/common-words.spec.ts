@@ -1,6 +1,7 @@
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { z } from "@medusajs/framework/zod"
 import { productSchema } from "../../../src/contract/product/product"
+import { productSuggestionsSchema } from "../../../src/contract/product/product-search"
 import { MANY } from "../../../src/queries/product-search/kept-counts"
 import { addCategory, moveToCategory } from "../../setup/products/categories"
 import { addSearchPart, searchText, type SearchQuery } from "../../setup/products/search-shop"
@@ -82,6 +83,16 @@ sharedShop({
           })
           expect([first.total, second.total]).toEqual([PARTS + MANY, PARTS + MANY])
         }
+      })
+
+      it("suggest the newest parts where one of them has a typo", async () => {
+        // Behind the others in their table, where whoever looks some of them up comes last.
+        await database().raw(
+          "update catalogue_entry set words = words || ' ' where variant_id not like 'copy%'",
+        )
+        const answer = await testApi(api).get("/products/suggestions?q=gaskett+ring")
+        const { products } = dataOf(answer, productSuggestionsSchema)
+        expect(products.map(({ productName }) => productName)).toEqual(newest(ROWS))
       })
 
       it.each(SORTS)("are narrowed by stock and category by %s", async (sort) => {

@@ -1,6 +1,7 @@
-import type { AskedPage } from "./found-page"
-import type { SearchStatement } from "./match-levels"
-import type { SearchMatches } from "./matches/matches"
+import type { MedusaContainer } from "@medusajs/framework/types"
+import type { AskedPage, FoundPage } from "./found-page"
+import { runSearchStatement, type SearchStatement } from "./match-levels"
+import type { MatchLevel, SearchMatches } from "./matches/matches"
 import { groupFilters } from "./search-filters"
 import { OTHERS_AND_VERSION } from "./search-page-statement"
 
@@ -21,13 +22,28 @@ type Asked = Pick<AskedPage, "filter" | "categoryIds" | "limit" | "place"> & {
   sort: "newest" | "relevance"
 }
 
+/** The rows of a page, and the state of the catalogue that they were read in. */
+type CommonPage = Pick<FoundPage, "more" | "rows"> & { version: string }
+type Walked = CommonPage & { numbers: boolean; others: boolean }
+
+/** Undefined where the newest entries do not tell which are the best, or do not fill a page. */
+export async function readCommonPage(
+  container: MedusaContainer,
+  asked: Asked,
+  level: MatchLevel,
+): Promise<CommonPage | undefined> {
+  const statement = commonWordsStatement(asked)
+  const page = statement && (await runSearchStatement<Walked>(container, statement, level))
+  return !page?.more || page.numbers || page.others ? undefined : page
+}
+
 /**
  * A page of words that many names hold, without looking all of them up: the newest that match. By
  * relevance these are the best where names with each of the words fill the page, unless a number counts
  * more (`numbers`). Answers `more`, which is where they fill it, and what searchPageStatement does but
  * the total. Undefined where the page before ended among lesser or greater matches.
  */
-export function commonWordsStatement(asked: Asked): SearchStatement | undefined {
+function commonWordsStatement(asked: Asked): SearchStatement | undefined {
   const { filter, categoryIds, matches, limit, place } = asked
   const { condition, score, asNumber, textScore } = matches
   const isBest = asked.sort === "relevance"

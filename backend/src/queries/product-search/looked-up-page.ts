@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import { commonWordsStatement } from "./common-words-statement"
+import { readCommonPage } from "./common-words"
 import { type AskedPage, type FoundPage, NOTHING_FOUND } from "./found-page"
 import { KeptCounts, type KeptTotal } from "./kept-counts"
 import { runSearchStatement } from "./match-levels"
@@ -8,7 +8,6 @@ import type { MatchLevel } from "./matches/matches"
 import { searchPageStatement } from "./search-page-statement"
 
 type LookedUp = FoundPage & { version: string; others: boolean }
-type Common = Omit<LookedUp, "total"> & { numbers: boolean }
 
 /** Whether the last search saw parts without a base price, by the database; a guess for the next one. */
 const OTHERS = new WeakMap<object, boolean>()
@@ -62,9 +61,9 @@ async function commonPage(
   const key = keyOf({ filter, matches })
   const last = FOUND.last(container, key, OF_EVERYBODY)
   if (!last || last.of < COMMON) return undefined
-  const statement = commonWordsStatement({ filter, categoryIds, matches, sort, limit, place })
-  const page = statement && (await runSearchStatement<Common>(container, statement, level))
-  if (!page?.more || page.numbers || page.others) return undefined
+  const asked = { filter, categoryIds, matches, sort, limit, place }
+  const page = await readCommonPage(container, asked, level)
+  if (!page) return undefined
   const { version, more, rows } = page
   const found = FOUND.get(container, key, { version, own: OF_EVERYBODY })
   return found && { total: found.total, more, rows }

@@ -3,7 +3,7 @@ import {
   inside,
   literally,
   mayBeMistyped,
-  withinATypo,
+  numberWithinATypo,
   type SearchWord,
 } from "../terms/search-words"
 import { CODE } from "./boundaries"
@@ -16,7 +16,7 @@ export function matchNumber(word: SearchWord, { level, key, alone }: Place): Mat
   const { code } = word
   if (!code) return { condition: "false", score: "0", asNumber: "false", bindings: {} }
   const typo = level !== "exact" && mayBeMistyped(word, level === "begun" ? 6 : 5)
-  const sign = typo ? withinATypo(code) : literally(code)
+  const sign = typo ? numberWithinATypo(code) : literally(code)
   const near = CODE[0] + sign + (level === "begun" ? "" : CODE[1])
   const held = `e.codes like lower(:${key}_code)`
   // Most entries of a common word have it in no number: the dearer question is asked of few.

@@ -2,9 +2,10 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { withoutZero } from "../../../contract/text"
 import { sellablesOf } from "../../product/list/sellables-of"
 import type { Buyer, Sellable } from "../../product/sellable"
+import { readCommonPage } from "../common-words"
 import { runSearchStatement, searchByMatchLevel } from "../match-levels"
 import { entriesOf, scoredEntries } from "../search-entries"
-import { MATCH_LEVELS, type Matches, type MatchLevel } from "../matches/matches"
+import { MATCH_LEVELS, type MatchLevel, type SearchMatches } from "../matches/matches"
 import { searchOrder } from "../search-order"
 import type { SearchTerm } from "../terms/search-terms"
 import { joinedWord } from "../terms/search-words"
@@ -41,16 +42,32 @@ export async function readSuggestedParts(
     isEmpty: (ids) => ids.length === 0,
     isFiltered: false,
     buyer,
-    ask: (matches, on) =>
-      matches ? findIds(container, { matches, terms, most, buyer }, on) : Promise.resolve([]),
+    ask: async (matches, on) => {
+      if (!matches) return []
+      const common =
+        on === MATCH_LEVELS[0] ? undefined : await findCommon(container, { matches, most }, on)
+      return common ?? findIds(container, { matches, terms, most, buyer }, on)
+    },
   })
   const sellables = await sellablesOf(container, { ids: answer, detail: true, buyer })
   return { parts: sellables, level }
 }
 
+/** Words with a typo are looked up by expression, which takes long where many parts have them. */
+async function findCommon(
+  container: MedusaContainer,
+  { matches, most }: { matches: SearchMatches; most: number },
+  level: MatchLevel,
+): Promise<string[] | undefined> {
+  const all = { filter: {}, categoryIds: undefined, place: undefined }
+  const asked = { ...all, matches, sort: "relevance", limit: most } as const
+  const page = await readCommonPage(container, asked, level)
+  return page?.rows.map(({ variant_id }) => variant_id)
+}
+
 async function findIds(
   container: MedusaContainer,
-  { matches, terms, most, buyer }: Asked & { matches: Matches },
+  { matches, terms, most, buyer }: Asked & { matches: SearchMatches },
   level: MatchLevel,
 ): Promise<string[]> {
   const { begin, isSold } = entriesOf({ matches: undefined })

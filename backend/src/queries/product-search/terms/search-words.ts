@@ -23,6 +23,8 @@ const LONG_WORD = 6
 const SYNTAX = /[\\^$.|?*+()[\]{}]/g
 /** Any sign inside of a word. */
 const ANY = "[^ \n]"
+/** Between two signs and two: with any sign there the trigram index would leave each number to be tried. */
+const LATIN = "[0-9a-z]"
 
 /** The words of a search, at most as many as one person types. */
 export function searchWords(q: string): SearchWord[] {
@@ -65,6 +67,12 @@ export function mayHaveTypo({ plain }: SearchWord, least = 4): boolean {
   return length >= least && length <= LONGEST_WITH_TYPO && isWord
 }
 
+/** A regular expression of what is meant by a number's code with one typo at most. */
+export function numberWithinATypo(code: string): string {
+  const isOfFive = [...code].length === 5
+  return withinATypo(code, (at) => (isOfFive && at === 2 ? LATIN : ANY))
+}
+
 /** Whether a part's number may have a typo: a shorter one would be near every other, a measure is none. */
 export function mayBeMistyped({ plain, code }: SearchWord, least = 5): boolean {
   const { length } = [...code]
@@ -79,14 +87,14 @@ export function literally(text: string): string {
 
 /**
  * A regular expression of what is meant by a text with one typo at most: one sign wrong, missing, too
- * many, or two neighbours swapped.
+ * many, or two neighbours swapped. `wrongAt` says what a wrong sign may be in its place.
  */
-export function withinATypo(text: string): string {
+export function withinATypo(text: string, wrongAt: (at: number) => string = () => ANY): string {
   const signs = [...text].map(literally)
   const spelled = (from: number, to: number, put: string) =>
     [...signs.slice(0, from), put, ...signs.slice(to)].join("")
   const variants = signs.flatMap((sign, at) => [
-    spelled(at, at + 1, ANY),
+    spelled(at, at + 1, wrongAt(at)),
     spelled(at, at + 1, ""),
     spelled(at, at, ANY),
     ...(at > 0 ? [spelled(at - 1, at + 1, `${sign}${signs[at - 1]}`)] : []),

@@ -8,7 +8,7 @@ const SPACE = new RegExp(`(\\d)\\s+(${SPACED})(?=[\\s,;]|$)`, "giu")
 /** Behind measures in a row a unit tells nothing. */
 const LAST_UNIT = new RegExp(`(\\dx\\d[\\dx.]*)(?:${UNIT})(?=[\\s,;]|$)`, "giu")
 const MEASURE = new RegExp(`^(\\d+(?:\\.\\d+)?)(?:${UNIT})$`, "iu")
-const MEASURED = /^\p{L}?\d+(\.\d+)?(x\d+(\.\d+)?)+$/iu
+const MEASURED = /^\p{L}?\d+(\.\d+)?(x\d+(\.\d*)?)+$/iu
 
 /** A search whose measures are one word each: 5 × 112 is 5x112, 12,5 mm is 12.5mm. */
 export function withMeasures(q: string): string {
@@ -21,7 +21,7 @@ export function measureOf(word: string): string | undefined {
   return MEASURE.exec(word)?.[1]
 }
 
-/** Whether a word is measures alone: 5x112 or M14x1.25. Another sign would be another size. */
+/** Whether a word is measures alone, also half typed: 5x112 or M14x1. Another sign would be another size. */
 export function isMeasured(word: string): boolean {
   return MEASURED.test(word)
 }

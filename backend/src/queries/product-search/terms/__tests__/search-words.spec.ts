@@ -5,6 +5,7 @@ import {
   mayBeMistyped,
   mayBePartOfNumber,
   mayHaveTypo,
+  numberWithinATypo,
   searchWords,
   withinATypo,
 } from "../search-words"
@@ -42,6 +43,20 @@ describe("a typo", () => {
   })
 })
 
+describe("a typo in a number of five signs", () => {
+  it.each([
+    ["m14k1", "m1zk1", true],
+    ["m14k1", "m19k1", true],
+    ["m14k1", "m1ßk1", false],
+    ["m14k1", "ß14k1", true],
+    ["m14k1", "m14k", true],
+    ["m14k1", "m1zk2", false],
+    ["m14k12", "m1ßk12", true],
+  ])("leads from %s to %s: %s", (typed, meant, expected) => {
+    expect(new RegExp(`^${numberWithinATypo(typed)}$`, "u").test(meant)).toBe(expected)
+  })
+})
+
 describe("what may be mistyped", () => {
   it.each([
     ["brkae", { word: true, number: false }],
@@ -49,6 +64,8 @@ describe("what may be mistyped", () => {
     ["BD-2803", { word: false, number: true }],
     ["5x112", { word: false, number: false }],
     ["M14x1.25", { word: false, number: false }],
+    ["m14x1.", { word: false, number: false }],
+    ["14954x", { word: false, number: true }],
   ])("is %s as %j", (typed, expected) => {
     const [word] = searchWords(typed)
     if (!word) throw new Error("There is no word")
