@@ -45,6 +45,13 @@ sharedShop({
       })
       return { stocked: Number(row.stocked_quantity), reserved: Number(row.reserved_quantity) }
     }
+    const waiting = async () => {
+      const { rows } = await database().raw<{ rows: unknown[] }>(
+        `select from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock'`,
+      )
+      return rows.length
+    }
     const order = (qty: number) => api.post("/orders", purchaseOf(part, buyer, qty), buyer.token)
     const place = (qty: number) => placeOrder(api, { part, buyer, qty })
 
@@ -118,6 +125,29 @@ sharedShop({
         expect((await api.delete(`/order/${third._id}`, buyer.token)).status).toBe(200)
         expect(await promises()).toHaveLength(1)
         expect(await desk.goods()).toMatchObject([{ promised: 10 }])
+      })
+    })
+
+    describe("a count of stock", () => {
+      it("gives what it adds to whoever was promised goods a moment before it", async () => {
+        await desk.allow()
+        await desk.expectGoods(100, SOON)
+        const item = (await readSellable(getContainer(), part.id))?.inventory[0]?.inventory_item_id
+        const buying = await database().transaction()
+        await buying.raw(
+          `insert into reservation_item (id, location_id, quantity, raw_quantity, inventory_item_id, allow_backorder)
+          select 'resitem_first', location_id, 80, '{"value":"80","precision":20}', inventory_item_id, true
+          from inventory_level where inventory_item_id = ?`,
+          [item ?? ""],
+        )
+        const counted = database()("inventory_level")
+          .where({ inventory_item_id: item })
+          .update({ stocked_quantity: 70, raw_stocked_quantity: { value: "70", precision: 20 } })
+        const counting = counted.then(() => undefined)
+        await expect.poll(waiting).toBe(1)
+        await buying.commit()
+        await counting
+        expect(await promises()).toEqual([{ order: null, quantity: 10, due: SOON, former: null }])
       })
     })
 

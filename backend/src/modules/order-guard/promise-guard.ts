@@ -118,15 +118,19 @@ create or replace trigger shop_promise_goods
   after insert or update or delete on reservation_item
   for each row execute function shop_promise_goods();
 
+-- In most shops nobody waits for anything, and a count of stock is a thousand levels: these are not even
+-- kept in mind for the commit. Who is promised something locked the level for it, so they are seen.
+create or replace function shop_anybody_waits() returns boolean language plpgsql volatile as $$
+begin
+  return exists (select from promised_goods);
+end $$;
+
 create or replace function shop_serve_waiting() returns trigger language plpgsql as $$
 declare
   free numeric;
   waiting record;
 begin
-  -- In most shops nobody waits for anything, and a count of stock is a thousand levels.
-  if not exists (select from promised_goods)
-    or ${PROMISED_AT("new.inventory_item_id", "new.location_id")} = 0
-  then
+  if ${PROMISED_AT("new.inventory_item_id", "new.location_id")} = 0 then
     return null;
   end if;
   free := ${FREE("new.inventory_item_id", "new.location_id")};
@@ -153,7 +157,7 @@ drop trigger if exists shop_serve_waiting on inventory_level;
 create constraint trigger shop_serve_waiting
   after update on inventory_level deferrable initially deferred for each row
   when (new.stocked_quantity - new.reserved_quantity
-    > old.stocked_quantity - old.reserved_quantity)
+    > old.stocked_quantity - old.reserved_quantity and shop_anybody_waits())
   execute function shop_serve_waiting();
 
 create or replace function shop_promise_once() returns trigger language plpgsql as $$
