@@ -1,6 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { queryPrepared } from "../database/prepared-query"
-import { INVENTORY } from "../product/list/sellable-rows"
 import { namedVariants } from "./named-variants"
 
 /** A part with what a piece of it takes from the stock. */
@@ -22,13 +21,21 @@ select coalesce(nullif(v.sku, ''), v.id) as key, p.id as product_id, v.id as var
   case when exists (select from product_variant o
       where o.product_id = p.id and o.id <> v.id and o.deleted_at is null)
     then p.title || ' ' || v.title else p.title end as name,
-  exists (select from product_variant_inventory_item i
-    join product_variant_inventory_item o on o.inventory_item_id = i.inventory_item_id
-      and o.variant_id <> i.variant_id and o.deleted_at is null
-    where i.variant_id = v.id and i.deleted_at is null) as is_shared,
-  ${INVENTORY} as inventory
+  coalesce(taken.is_shared, false) as is_shared,
+  case when v.manage_inventory then coalesce(taken.inventory, '[]') else '[]' end as inventory
 from v
-join product p on p.id = v.product_id and p.deleted_at is null`
+join product p on p.id = v.product_id and p.deleted_at is null
+cross join lateral (
+  select
+    json_agg(json_build_object(
+      'inventory_item_id', i.inventory_item_id, 'required_quantity', i.required_quantity)
+      order by i.inventory_item_id) as inventory,
+    bool_or(exists (
+      select from product_variant_inventory_item o
+      where o.inventory_item_id = i.inventory_item_id and o.variant_id <> i.variant_id
+        and o.deleted_at is null)) as is_shared
+  from product_variant_inventory_item i
+  where i.variant_id = v.id and i.deleted_at is null) taken`
 
 /** The parts that these keys name; unknown keys name none. */
 export function readStockedParts(
