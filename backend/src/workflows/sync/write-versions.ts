@@ -17,6 +17,9 @@ export async function writeVersions(
   kind: SyncKind,
   versions: readonly Version[],
 ): Promise<void> {
-  const named = versions.filter(({ version }) => version !== undefined)
+  // Of rows that were judged, which hold far more: PostgreSQL would read all of it.
+  const named = versions.flatMap(({ thing_id, version }) =>
+    version === undefined ? [] : [{ thing_id, version }],
+  )
   if (named.length > 0) await database.raw(WRITE, [kind, JSON.stringify(named)])
 }

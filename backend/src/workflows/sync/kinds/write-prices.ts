@@ -66,6 +66,8 @@ export async function writeExternalIds(
   database: Knex,
   names: readonly { product_id: string; external_id: string | undefined }[],
 ): Promise<void> {
-  const named = names.filter(({ external_id }) => external_id !== undefined)
+  const named = names.flatMap(({ product_id, external_id }) =>
+    external_id === undefined ? [] : [{ product_id, external_id }],
+  )
   if (named.length > 0) await database.raw(NAME, [JSON.stringify(named)])
 }
