@@ -1,4 +1,5 @@
 import type { AuditEntryView } from "../../src/contract/staff/audit-trail"
+import { readAuditTrail } from "../../src/queries/audit/audit-trail"
 import { openOrderShop, type OrderShop } from "../orders/order-shop"
 import { signInMedusaAdmin, signUp, type Person } from "../setup/people"
 import { writeReview } from "../setup/review"
@@ -233,6 +234,14 @@ sharedShop({
         expect(await count({ kind: "stock", actor: "staff" })).toBe(0)
         expect(await count({ from: newest?.created_at ?? "" })).toBe(1)
         expect(await count({ kind: "stock", until: newest?.created_at ?? "" })).toBe(4)
+        const counted = (most: number) =>
+          readAuditTrail(getContainer(), { kind: "stock" }, { limit: 2, cursor: undefined, most })
+        expect(await counted(5)).toMatchObject({ total: 5, has_more: false })
+        expect(await counted(4)).toMatchObject({
+          total: 4,
+          has_more: true,
+          next: expect.any(String),
+        })
       })
 
       it("names the request, and the shop itself where nobody called", async () => {

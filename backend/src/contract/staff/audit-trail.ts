@@ -85,9 +85,14 @@ export const auditTrailQuerySchema = z.object({
   cursor: z.string().max(200, "cursor must be the cursor of a page before").optional(),
 })
 
+/** So many entries are counted: one file of an ERP may bring a million. */
+export const AUDIT_MOST_COUNTED = 10_000
+
 export const auditTrailSchema = z.object({
   entries: z.array(auditEntrySchema),
+  /** At most AUDIT_MOST_COUNTED; `has_more`: there are others. */
   count: z.number().int(),
+  has_more: z.boolean(),
   /** Where the next page begins; null on the last one. */
   next_cursor: z.string().nullable(),
 })

@@ -1,6 +1,10 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import type { AuditEntryView, AuditTrailQuery } from "../../contract/staff/audit-trail"
+import {
+  AUDIT_MOST_COUNTED,
+  type AuditEntryView,
+  type AuditTrailQuery,
+} from "../../contract/staff/audit-trail"
 import { cursorOf, type Page, type PageOf } from "../database/cursor-pagination"
 
 type Filter = Omit<AuditTrailQuery, "limit" | "cursor">
@@ -26,16 +30,20 @@ const ROWS = `select e.id, e.created_at, e.actor_kind, e.actor_id, e.actor_name,
   order by e.created_at desc, e.id desc
   limit :limit`
 
-const COUNT = `select count(*) as count from audit_entry e where ${CONDITIONS}`
+const COUNT = `select count(*) as count from (
+  select from audit_entry e where ${CONDITIONS} limit :most + 1) counted`
 
 type Row = Omit<AuditEntryView, "created_at"> & { created_at: Date }
 
-/** A page of the trail, newest first. */
+/** `total` is at most what is counted; `has_more` says that there are others. */
+type TrailPage = PageOf<AuditEntryView> & { has_more: boolean }
+
+/** A page of the trail, newest first; `most` entries are counted. */
 export async function readAuditTrail(
   container: MedusaContainer,
   { q, kind, actor, thing_id, from, until }: Filter,
-  { limit, cursor }: Page,
-): Promise<PageOf<AuditEntryView>> {
+  { limit, cursor, most = AUDIT_MOST_COUNTED }: Page & { most?: number },
+): Promise<TrailPage> {
   const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const filter = {
     q: q || null,
@@ -53,13 +61,15 @@ export async function readAuditTrail(
   }
   const [page, all] = await Promise.all([
     database.raw<{ rows: Row[] }>(ROWS, { ...filter, ...behind }),
-    database.raw<{ rows: { count: string }[] }>(COUNT, filter),
+    database.raw<{ rows: { count: string }[] }>(COUNT, { ...filter, most }),
   ])
   const rows = page.rows.slice(0, limit)
   const last = rows.at(-1)
+  const counted = Number(all.rows[0]?.count ?? 0)
   return {
     rows: rows.map((row) => ({ ...row, created_at: row.created_at.toISOString() })),
-    total: Number(all.rows[0]?.count ?? 0),
+    total: Math.min(counted, most),
+    has_more: counted > most,
     next: last && page.rows.length > limit ? cursorOf(last) : undefined,
   }
 }

@@ -41,7 +41,9 @@ export function AuditTable() {
       query={trail}
       texts={{
         title: t("auditTrail.title"),
-        lead: t("auditTrail.lead"),
+        lead: data?.has_more
+          ? `${t("auditTrail.lead")} ${t("auditTrail.more", { count: data.count })}`
+          : t("auditTrail.lead"),
         search: t("auditTrail.search"),
         failed: (reason) => t("auditTrail.loadFailed", { reason }),
         empty: t("auditTrail.empty", { returnObjects: true }),

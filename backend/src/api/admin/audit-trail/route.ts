@@ -9,6 +9,6 @@ export async function GET(
   res: MedusaResponse<AuditTrail>,
 ): Promise<void> {
   const { limit, cursor, ...filter } = req.validatedQuery as Omit<AuditTrailQuery, "cursor"> & Page
-  const { rows, total, next } = await readAuditTrail(req.scope, filter, { limit, cursor })
-  res.json({ entries: rows, count: total, next_cursor: next ?? null })
+  const { rows, total, has_more, next } = await readAuditTrail(req.scope, filter, { limit, cursor })
+  res.json({ entries: rows, count: total, has_more, next_cursor: next ?? null })
 }
