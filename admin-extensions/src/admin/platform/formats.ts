@@ -4,14 +4,15 @@ import { useTranslation } from "react-i18next"
 export function useFormats() {
   const { i18n } = useTranslation()
   const { language } = i18n
+  const number = (value: number) => new Intl.NumberFormat(language).format(value)
   return {
     /** Major units; the code is ISO 4217 in any case. */
     money: (amount: number, currency: string) =>
       new Intl.NumberFormat(language, { style: "currency", currency }).format(amount),
-    number: (value: number) => new Intl.NumberFormat(language).format(value),
+    number,
     /** "1,000+" of more than were counted. */
     counted: ({ count, has_more }: { count: number; has_more: boolean }) =>
-      new Intl.NumberFormat(language).format(count) + (has_more ? "+" : ""),
+      number(count) + (has_more ? "+" : ""),
     /** A day as YYYY-MM-DD, whatever the reader's clock says. */
     day: (date: string) =>
       new Intl.DateTimeFormat(language, { dateStyle: "medium", timeZone: "UTC" }).format(
