@@ -30,6 +30,8 @@ describe("the box that finds", () => {
     await page.goto("/blogs", { waitUntil: "networkidle" })
     await page.keyboard.press("/")
     await page.keyboard.type("bd2803v")
+    // Enter waits for a moment only, and leads to the list where the machine is slower than that.
+    await page.getByRole("option", { name: /BD-2803-V/ }).waitFor()
     await page.keyboard.press("Enter")
     await page.waitForURL(`**/product/${_id}`)
     await page.getByRole("heading", { name: "Measures" }).waitFor()
