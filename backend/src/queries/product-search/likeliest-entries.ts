@@ -1,0 +1,78 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { withoutZero } from "../../contract/text"
+import type { Buyer } from "../product/sellable"
+import { runSearchStatement } from "./match-levels"
+import { MATCH_LEVELS, type MatchLevel, type SearchMatches } from "./matches/matches"
+import { entriesOf, scoredEntries } from "./search-entries"
+import { searchOrder } from "./search-order"
+import type { SearchTerm } from "./terms/search-terms"
+import { joinedWord } from "./terms/search-words"
+
+/**
+ * So many entries that match are put in order, whatever the size of the catalogue: where more do, the
+ * words are still too few to say which of them is meant.
+ */
+const MOST_ORDERED = 1_500
+const MOST_BEGUN = 100
+
+/** The last of all letters: a text and it end what begins with the text. */
+const LAST = "chr(1114111)"
+
+/** What begins as typed comes first, and must be among what is put in order. */
+const BEGUN = `select * from (
+    select variant_id from catalogue_number
+    where code >= lower(:begun_code) and code < lower(:begun_code) || ${LAST} limit ${MOST_BEGUN}) number
+  union all
+  select * from (
+    select variant_id from catalogue_entry
+    where name_key >= lower(:begun_name) and name_key < lower(:begun_name) || ${LAST}
+    limit ${MOST_BEGUN}) named`
+
+type Asked = {
+  matches: SearchMatches
+  terms: readonly SearchTerm[]
+  most: number
+  /** Staff see what is sold to anybody. */
+  soldTo: Buyer | "anybody"
+}
+
+type Entry = { variant_id: string; product_id: string }
+
+/** The entries that are most likely meant by words, the likeliest first. */
+export async function readLikeliest(
+  container: MedusaContainer,
+  { matches, terms, most, soldTo }: Asked,
+  level: MatchLevel,
+): Promise<Entry[]> {
+  const { begin, isSold } = entriesOf({ matches: undefined })
+  const { condition } = matches
+  const columns = "select variant_id, product_id, created_at, has_base, score"
+  const first = `${columns} from (${scoredEntries(matches, MOST_ORDERED)}) e`
+  const begunOnes = { ...matches, condition: `${condition} and e.variant_id in (${BEGUN})` }
+  // Only what is typed right begins as typed.
+  const begun =
+    level === MATCH_LEVELS[0] ? `union ${columns} from (${scoredEntries(begunOnes)}) e` : ""
+  const { keys, direction } = searchOrder("relevance")
+  const order = [...keys, "e.variant_id"].map((key) => `${key} ${direction}`).join(", ")
+  const statement = `with ${begin}
+select coalesce(json_agg(json_build_object('variant_id', variant_id, 'product_id', product_id)), '[]')
+  as entries
+from (
+  select e.variant_id, e.product_id from (${first} ${begun}) e
+  where ${soldTo === "anybody" ? "true" : isSold} order by ${order}
+  limit :most) e`
+  const words = terms.flatMap((term) => term.words)
+  const bindings = {
+    ...matches.bindings,
+    begun_code: withoutZero(joinedWord(words).code),
+    begun_name: words.map(({ plain }) => plain).join(" "),
+    most,
+    customer_id: soldTo === "anybody" ? null : soldTo.customer_id,
+  }
+  const found = await runSearchStatement<{ entries: Entry[] }>(
+    container,
+    { statement, bindings },
+    level,
+  )
+  return found?.entries ?? []
+}
