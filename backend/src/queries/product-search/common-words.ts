@@ -24,6 +24,7 @@ type Asked = Pick<AskedPage, "filter" | "categoryIds" | "limit" | "place"> & {
 
 /** The rows of a page, and the state of the catalogue that they were read in. */
 type CommonPage = Pick<FoundPage, "more" | "rows"> & { version: string }
+type Counted = Pick<FoundPage, "total"> & { version: string }
 type Walked = CommonPage & { numbers: boolean; others: boolean }
 
 /** Undefined where the newest entries do not tell which are the best, or do not fill a page. */
@@ -35,6 +36,35 @@ export async function readCommonPage(
   const statement = commonWordsStatement(asked)
   const page = statement && (await runSearchStatement<Walked>(container, statement, level))
   return !page?.more || page.numbers || page.others ? undefined : page
+}
+
+/**
+ * How many parts have the words, by a statement that puts none of them in order: to tell of 200,000 how
+ * well they match takes many times as long. Undefined where some part has no base price.
+ */
+export async function countCommon(
+  container: MedusaContainer,
+  { filter, categoryIds, matches }: Pick<Asked, "filter" | "categoryIds" | "matches">,
+  level: MatchLevel,
+): Promise<Counted | undefined> {
+  const { filters, bindings } = groupFilters(filter, { categoryIds })
+  const conditions = [
+    matches.condition,
+    "e.has_base",
+    ...filters.map((group) => group.condition),
+    ...(filter.inStock ? ["e.in_stock"] : []),
+  ]
+  const counted = await runSearchStatement<Counted & { others: boolean }>(
+    container,
+    {
+      statement: `select (
+  select count(*) from catalogue_entry e where ${conditions.join("\n    and ")}) as total,
+  ${OTHERS_AND_VERSION}`,
+      bindings: { ...bindings, ...matches.bindings },
+    },
+    level,
+  )
+  return counted?.others ? undefined : counted
 }
 
 /**

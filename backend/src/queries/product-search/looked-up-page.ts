@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import { readCommonPage } from "./common-words"
+import { countCommon, readCommonPage } from "./common-words"
 import { type AskedPage, type FoundPage, NOTHING_FOUND } from "./found-page"
 import { KeptCounts, type KeptTotal } from "./kept-counts"
 import { runSearchStatement } from "./match-levels"
@@ -66,14 +66,19 @@ async function commonPage(
   if (!page) return undefined
   const { version, more, rows } = page
   const found = FOUND.get(container, key, { version, own: OF_EVERYBODY })
-  return found && { total: found.total, more, rows }
+  if (found) return { total: found.total, more, rows }
+  const began = performance.now()
+  const counted = await countCommon(container, asked, level)
+  if (!counted) return undefined
+  keepFound(container, { filter, matches }, { ...counted, tookMs: performance.now() - began })
+  return { total: counted.total, more, rows }
 }
 
 /** Keeps it where it is of many, or was: else the old count of many would stay. */
 function keepFound(
   container: MedusaContainer,
-  { filter, matches }: AskedPage,
-  { total, version, tookMs }: LookedUp & { tookMs: number },
+  { filter, matches }: Pick<AskedPage, "filter" | "matches">,
+  { total, version, tookMs }: Pick<LookedUp, "total" | "version"> & { tookMs: number },
 ): void {
   if (filter.fitting) return
   const key = keyOf({ filter, matches })
