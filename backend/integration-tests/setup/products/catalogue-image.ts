@@ -28,7 +28,16 @@ const TRUE_PLACES = `select shelf, variant_id, product_id, created_at, name_key,
 
 const TRUE_TALLY = `select shelf, count(*) as entries
   from catalogue_entry cross join lateral (select '' as shelf union all select ${SHELVES}) s
-  where has_base group by 1`
+  where has_base group by 1
+  union all select case when is_giftcard then '$giftcard' else '$product' end, count(*)
+  from product where deleted_at is null group by 1
+  union all select '$inventory_item', count(*) from inventory_item
+  where deleted_at is null having count(*) > 0`
+
+const TRUE_UNLISTED = `select p.id from product p
+  left join product_variant v on v.product_id = p.id and v.deleted_at is null
+  left join catalogue_entry e on e.variant_id = v.id
+  where p.deleted_at is null and e.variant_id is null group by 1`
 
 const KEPT_TALLY = `select shelf, cast(sum(entries) as bigint) as entries
   from catalogue_tally group by 1 having sum(entries) <> 0`
@@ -50,13 +59,14 @@ const KEPT_NUMBERS = "select code, kind, variant_id, shown from catalogue_number
 
 const differing = (one: string, other: string) =>
   `(select count(*) from (
-    (${one} except all ${other}) union all (${other} except all ${one})) d)`
+    ((${one}) except all (${other})) union all ((${other}) except all (${one}))) d)`
 
 const COUNTED = `select ${differing(TRUE_PLACES, "table catalogue_place")} as places,
   ${differing(TRUE_PRICES, "table catalogue_price")} as prices,
   ${differing(ENTRIES, COSTS)} as costs,
   ${differing(TRUE_NUMBERS, KEPT_NUMBERS)} as numbers,
   ${differing(TRUE_TALLY, KEPT_TALLY)} as tallies,
+  ${differing(TRUE_UNLISTED, "table catalogue_unlisted")} as unlisted,
   (select count(*) from catalogue_pending) as pending`
 
 /** Rows of the catalogue's own tables that are not what the others make of them; mends the entries. */
@@ -73,7 +83,7 @@ export async function catalogueFaults(container: MedusaContainer): Promise<Recor
 
 /** No row at fault. */
 export const NO_FAULTS = {
-  ...{ places: 0, prices: 0, costs: 0, numbers: 0, tallies: 0 },
+  ...{ places: 0, prices: 0, costs: 0, numbers: 0, tallies: 0, unlisted: 0 },
   ...{ pending: 0, entries: 0 },
 }
 

@@ -21,6 +21,7 @@ const FOLLOWING = [
   "catalogue_number",
   "catalogue_pending",
   "catalogue_tally",
+  "catalogue_unlisted",
   "order_entry",
   "low_level",
 ]

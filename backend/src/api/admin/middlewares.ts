@@ -25,7 +25,9 @@ import { cursorSchema } from "../../queries/database/cursor-pagination"
 import { ACES_ROUTES } from "./aces-imports/middlewares"
 import { DELIVERY_QUEUE_ROUTES } from "./delivery-queue/middlewares"
 import { EXPECTED_GOODS_ROUTES } from "./expected-goods/middlewares"
+import { INVENTORY_LIST_ROUTES } from "./inventory-items/middlewares"
 import { ORDER_LIST_ROUTES } from "./orders/middlewares"
+import { PRODUCT_LIST_ROUTES } from "./products/middlewares"
 import { RETURN_ROUTES } from "./shop-returns/middlewares"
 import { REVIEW_ROUTES } from "./reviews/middlewares"
 import { WEBHOOK_ROUTES } from "./webhooks/middlewares"
@@ -50,6 +52,8 @@ export const STAFF_ROUTES: readonly MiddlewareRoute[] = [
     middlewares: [validateAndTransformQuery(lowStockQuerySchema, { isList: true })],
   },
   ...ORDER_LIST_ROUTES,
+  ...PRODUCT_LIST_ROUTES,
+  ...INVENTORY_LIST_ROUTES,
   ...DELIVERY_QUEUE_ROUTES,
   ...ACES_ROUTES,
   ...EXPECTED_GOODS_ROUTES,

@@ -14,12 +14,14 @@ export const NAME_INDEX: ProductIndex = {
     on product (${PRODUCT_NAME}) where deleted_at is null`,
 }
 
-/** The newest first: a page costs the same in a large catalogue. */
+/** Products as staff see them, newest or oldest first: a page costs the same in a large catalogue. */
 export const LIST_INDEX: ProductIndex = {
-  name: "shop_product_newest",
+  name: "shop_product_created",
   table: "product",
-  statement: `create index if not exists shop_product_newest
-    on product (created_at, id) where deleted_at is null and status = 'published'`,
+  // Lists of what is sold have their own order, in the catalogue's entries.
+  statement: `drop index if exists shop_product_newest;
+    create index if not exists shop_product_created
+    on product (created_at, id) where deleted_at is null`,
 }
 
 /** Parts by what an ERP calls them: Medusa has the column and no index on it. */

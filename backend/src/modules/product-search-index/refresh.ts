@@ -1,4 +1,4 @@
-import { BY_INDEX } from "../../derived/statement-triggers"
+import { BY_INDEX, deleteEach } from "../../derived/statement-triggers"
 import { ADVISORY_LOCKS } from "../../locks/locks"
 import { PRICES_TALLY } from "../../prices/candidate-prices"
 import { readEnvironment } from "../../settings/environment"
@@ -59,6 +59,23 @@ function written(table: string, columns: readonly string[]): string {
     returning 1`
 }
 
+/** The products with a variant that has no entry, or without variants, are kept apart. */
+const UNLISTED = `rest as materialized (
+    select distinct p.id from unnest(ids) wanted(id)
+    cross join lateral (
+      select id from product where id = wanted.id and deleted_at is null offset 0) p
+    left join lateral (
+      select id from product_variant where product_id = p.id and deleted_at is null offset 0) v on true
+    where (v.id in (select variant_id from truth)) is not true
+  ), unlisted as (
+    insert into catalogue_unlisted (product_id) select id from rest on conflict do nothing
+  ), listed as (${deleteEach("catalogue_unlisted", {
+    keys: ["product_id"],
+    gone: `select id as product_id from unnest(ids) id
+      where (id in (select id from rest)) is not true`,
+  })}
+  )`
+
 const OF_PRICE_SETS = `
     select v.product_id from product_variant_price_set link
     join product_variant v on v.id = link.variant_id
@@ -95,7 +112,8 @@ const WITH_LATER = readEnvironment(process.env).vehicles
   ids := array(select unnest(ids) union (${OF_LATER}));`
   : ""
 
-const OF_ALL = "select id from product union select product_id from catalogue_entry"
+const OF_ALL = `select id from product union select product_id from catalogue_entry
+    union select product_id from catalogue_unlisted`
 
 /**
  * How the entries come to what is true.
@@ -125,7 +143,7 @@ begin
     delete from catalogue_cost where variant_id = any(array(select variant_id from gone))
   ), entries as (${written("catalogue_entry", COLUMNS)}
   ), costs as (${written("catalogue_cost", COST_COLUMNS)}
-  )
+  ), ${UNLISTED}
   select (select count(*) from gone) + (select count(*) from entries) + (select count(*) from costs)
   into changed;
   return changed;

@@ -22,7 +22,10 @@
  * - catalogue_tally: how many entries have a base price, by shelf and in all (''), as a sum of
  *   differences: writers add rows and wait for nobody. The sum of `changes` in all grows with every
  *   commit that changes one of these entries or what it costs: it is the version of what was counted.
- *   On PRICES_TALLY it grows with every commit that may change a price by a list or a rule.
+ *   On PRICES_TALLY it grows with every commit that may change a price by a list or a rule. On the
+ *   shelves of COUNTED_ROWS (counted-rows.ts) it says how many rows Medusa's own lists have.
+ * - catalogue_unlisted: the products with a variant that has no entry, or without variants: drafts and
+ *   what has no price. Staff look for them, too.
  * - catalogue_pending: what a transaction changed and has not brought into the entries yet.
  *
  * Pages of entries and costs are left some room: a change of nothing that an index has, as where the
@@ -32,7 +35,7 @@
  */
 export const TABLES = `
 drop table if exists catalogue_entry, catalogue_cost, catalogue_place, catalogue_price,
-  catalogue_tally, catalogue_pending;
+  catalogue_tally, catalogue_unlisted, catalogue_pending;
 
 create table catalogue_entry (
   variant_id text primary key,
@@ -106,6 +109,8 @@ create table catalogue_tally (
   changes bigint not null
 );
 create index catalogue_tally_shelf on catalogue_tally (shelf);
+
+create table catalogue_unlisted (product_id text primary key);
 
 -- Its ids are of no sequence: one of an unlogged table is broken in a standby that becomes the primary.
 create unlogged table catalogue_pending (

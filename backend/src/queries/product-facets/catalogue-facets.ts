@@ -1,5 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { PRICES_TALLY } from "../../prices/candidate-prices"
+import { IS_SHELF_OF_PARTS } from "../../derived/counted-rows"
 import { queryPrepared } from "../database/prepared-query"
 import type { FacetCounts } from "./facet-statements"
 
@@ -11,7 +11,7 @@ import type { FacetCounts } from "./facet-statements"
  */
 export const CATALOGUE_FACETS = `with shelves as materialized (
   select shelf, cast(sum(entries) as integer) as entries from catalogue_tally
-  where shelf <> '${PRICES_TALLY}'
+  where ${IS_SHELF_OF_PARTS}
   group by shelf having sum(entries) > 0
 )
 select

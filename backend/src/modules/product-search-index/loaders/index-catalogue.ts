@@ -3,6 +3,7 @@ import { makeDerived } from "../../../derived/make-derived"
 import { needTrigrams } from "../../../derived/need-trigrams"
 import { SOURCE_TABLES, SOURCE_TRIGGERS } from "../catalogue-sources"
 import { COSTS } from "../costs"
+import { COUNT_ALL, COUNTED_TABLES, COUNTS } from "../counts"
 import { NUMBER_TABLE } from "../numbers"
 import { PLACES } from "../places"
 import { REFRESH } from "../refresh"
@@ -14,13 +15,14 @@ const ANALYZED =
 /** Makes the tables that lists are read from. */
 export async function indexCatalogue({ container }: LoaderOptions): Promise<void> {
   await makeDerived(container, {
-    sources: SOURCE_TABLES,
-    statements: TABLES + REFRESH + PLACES + COSTS + NUMBER_TABLE + SOURCE_TRIGGERS,
+    sources: [...new Set([...SOURCE_TABLES, ...COUNTED_TABLES])],
+    statements: TABLES + REFRESH + PLACES + COSTS + NUMBER_TABLE + COUNTS + SOURCE_TRIGGERS,
     triggers: "shop_catalogue_",
     versioned: "shop_catalogue_commit()",
     before: needTrigrams,
     fill: async (transaction) => {
       await transaction.raw("select shop_catalogue_refresh_all()")
+      await transaction.raw(COUNT_ALL)
       await transaction.raw(ANALYZED)
     },
   })
