@@ -62,6 +62,7 @@ export async function searchProducts(
 
 async function readUnlisted(container: MedusaContainer, q: string): Promise<string[]> {
   const words = searchWords(q)
+  if (words.length === 0) return []
   const code = withoutZero(codeOf(q)).toLowerCase()
   const rows = await queryPrepared<{ id: string }>(container, UNLISTED, {
     parts: words.map(({ plain }) => inside(plain.toLowerCase())),
