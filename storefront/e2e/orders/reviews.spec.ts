@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core"
+import type { Locator, Page } from "playwright-core"
 import { confirm, fill, login, openMedusaAdmin, press, row, seeToast } from "../setup/actions"
 import { firstProduct } from "../setup/first-product"
 import { closeBrowser, newVisitor, openBrowser } from "../setup/visitor"
@@ -28,6 +28,7 @@ describe("reviews", () => {
     const { page: staff } = await newVisitor()
     await openReviews(staff)
     const found = staff.getByRole("row").filter({ hasText: TITLE })
+    await staysWhereItIs(found.getByRole("checkbox"))
     await found.getByRole("button", { name: TITLE }).click()
     await staff.getByLabel("Reply").fill("  ")
     await press(staff, "Save reply")
@@ -55,6 +56,15 @@ describe("reviews", () => {
     expect(complaints).toEqual([])
   })
 })
+
+/** To choose a row draws the table anew, and leaves the keyboard in it. */
+async function staysWhereItIs(box: Locator): Promise<void> {
+  for (const isChosen of [true, false]) {
+    await box.press("Space")
+    await expect.poll(() => box.isChecked()).toBe(isChosen)
+    expect(await box.evaluate((element) => element === document.activeElement)).toBe(true)
+  }
+}
 
 /** Medusa Admin's page of reviews, with the one of this test found. */
 async function openReviews(page: Page): Promise<void> {

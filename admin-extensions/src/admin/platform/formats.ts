@@ -1,9 +1,14 @@
+import { useMemo } from "react"
 import { useTranslation } from "react-i18next"
 
-/** Money, days and times as the reader's language writes them. */
+/** Money, days and times as the reader's language writes them; the same at each drawing. */
 export function useFormats() {
   const { i18n } = useTranslation()
   const { language } = i18n
+  return useMemo(() => formatsOf(language), [language])
+}
+
+function formatsOf(language: string) {
   const number = (value: number) => new Intl.NumberFormat(language).format(value)
   return {
     /** Major units; the code is ISO 4217 in any case. */

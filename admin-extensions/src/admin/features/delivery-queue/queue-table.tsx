@@ -29,7 +29,7 @@ export function QueueTable({ onDeliver }: { onDeliver: (ids: string[]) => void }
   }
   const instance = useDataTable({
     data: useMemo(() => data?.orders ?? [], [data]),
-    columns: queueColumns(t, formats),
+    columns: useMemo(() => queueColumns(t, formats), [t, formats]),
     filters: useMemo(() => queueFilters(t, places?.stock_locations ?? []), [t, places]),
     getRowId: ({ id }) => id,
     rowCount: data?.count ?? 0,

@@ -43,14 +43,17 @@ export function ReturnsTable() {
     const wanted = { ...returnsAskedBy(now), pageIndex: 0, ...change }
     setAddress(returnsAddressOf(wanted, now.get(OPEN)), { replace: true })
   }
-  const link = {
-    addressOf: (id: string) => returnsAddressOf(asked, id).toString(),
-    open: (id: string) => setAddress(returnsAddressOf(returnsAskedBy(addressNow()), id)),
-  }
+  const columns = useMemo(() => {
+    const link = {
+      addressOf: (id: string) => returnsAddressOf(returnsAskedBy(address), id).toString(),
+      open: (id: string) => setAddress(returnsAddressOf(returnsAskedBy(addressNow()), id)),
+    }
+    return returnsColumns(t, formats, link)
+  }, [t, formats, address, setAddress])
 
   const instance = useDataTable({
     data: useMemo(() => data?.returns ?? [], [data]),
-    columns: returnsColumns(t, formats, link),
+    columns,
     filters: useMemo(() => filters(t), [t]),
     getRowId: ({ _id }) => _id,
     rowCount: data?.count ?? 0,

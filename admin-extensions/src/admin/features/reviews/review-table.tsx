@@ -43,7 +43,10 @@ export function ReviewTable({ onOpen }: { onOpen: (review: AdminReview) => void 
   const { data, isPending } = list
   const [selection, setSelection] = useState<DataTableRowSelectionState>({})
   const actions = useReviewActions()
-  const columns = reviewColumns(t, { ...actions, open: onOpen })
+  const columns = useMemo(
+    () => reviewColumns(t, { ...actions, open: onOpen }),
+    [t, actions, onOpen],
+  )
 
   const withSelected = (change: (ids: string[]) => unknown) => (chosen: typeof selection) => {
     change(Object.keys(chosen))
