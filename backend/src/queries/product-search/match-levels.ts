@@ -6,26 +6,36 @@ import { MATCH_LEVELS, type Matches, type MatchLevel, type SearchMatches } from 
 import { matchesOf } from "./search-matches"
 import type { SearchTerm } from "./terms/search-terms"
 
-/** A statement made for these very words. */
-export type SearchStatement = { statement: string; bindings: Record<string, unknown> }
+/** A statement made for these very words; `settings` are statements that hold for it alone. */
+export type SearchStatement = {
+  statement: string
+  bindings: Record<string, unknown>
+  settings?: readonly string[]
+}
+
+/**
+ * PostgreSQL takes a regular expression for as cheap as a comparison, and so would rather try it on
+ * every entry.
+ */
+const BY_INDEX = "set local enable_seqscan = off"
 
 /**
  * Runs a statement over the catalogue's entries. It is planned anew for its words, unlike one of
- * queryPrepared: how many entries hold a word decides by which index they are found. PostgreSQL takes
- * a regular expression for as cheap as a comparison, and so would rather try it on every entry.
+ * queryPrepared: how many entries hold a word decides by which index they are found.
  */
 export async function runSearchStatement<Row>(
   container: MedusaContainer,
-  { statement, bindings }: SearchStatement,
+  { statement, bindings, settings = [] }: SearchStatement,
   level: MatchLevel = "exact",
 ): Promise<Row | undefined> {
   const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
-  if (level === "exact") {
+  const all = [...settings, ...(level === "exact" ? [] : [BY_INDEX])]
+  if (all.length === 0) {
     const { rows } = await database.raw<{ rows: Row[] }>(statement, bindings)
     return rows[0]
   }
   return database.transaction(async (transaction) => {
-    await transaction.raw("set local enable_seqscan = off")
+    await transaction.raw(all.join("; "))
     const { rows } = await transaction.raw<{ rows: Row[] }>(statement, bindings)
     return rows[0]
   })
