@@ -1,17 +1,15 @@
 import { isRemote, originOf } from "../../derived/picture-origin"
 import { IS_BASE_PRICE, IS_LIST_PRICE } from "../../prices/candidate-prices"
+import { productNameSql } from "../../spelling/product-name"
 
 type ProductIndex = { name: string; table: string; statement: string }
-
-/** A product's name as it is compared; over the product's own columns. */
-export const PRODUCT_NAME = "lower(btrim(title))"
 
 /** No two products of one name, whatever door they come by; a deleted product's name is free. */
 export const NAME_INDEX: ProductIndex = {
   name: "shop_product_name_unique",
   table: "product",
   statement: `create unique index if not exists shop_product_name_unique
-    on product (${PRODUCT_NAME}) where deleted_at is null`,
+    on product (${productNameSql()}) where deleted_at is null`,
 }
 
 /** Products as staff see them, newest or oldest first: a page costs the same in a large catalogue. */

@@ -1,5 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { COUNTED_ROWS } from "../../derived/counted-rows"
+import { productNameSql } from "../../spelling/product-name"
 import { queryPrepared } from "../database/prepared-query"
 import { readCount } from "./counted-rows"
 import type { ListPage, Page } from "./list-page"
@@ -8,7 +9,7 @@ import type { ListPage, Page } from "./list-page"
 const KEYS = {
   id: ["id"],
   created_at: ["created_at", "id"],
-  title: ["lower(btrim(title))", "id"],
+  title: [productNameSql(), "id"],
 } as const
 
 export type ProductOrder = { key: keyof typeof KEYS; direction: "ASC" | "DESC" }

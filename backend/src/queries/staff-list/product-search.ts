@@ -10,7 +10,7 @@ import { inside, searchWords } from "../product-search/terms/search-words"
 import { GUEST } from "../product/sellable"
 
 /** Medusa reads a list by ids; the likeliest of them are what somebody looks for. */
-export const MOST_FOUND = 1000
+const MOST_FOUND = 1000
 
 /** What is not sold has no entry: by its name, and by its variants' names and numbers. */
 const UNLISTED = `select p.id

@@ -7,12 +7,10 @@ import type {
 import { z } from "@medusajs/framework/zod"
 import { type ProductOrder, readProductPage } from "../../../queries/staff-list/product-page"
 import { searchProducts } from "../../../queries/staff-list/product-search"
-import { askedPage, readFoundPage } from "../../http/response/medusa-list-page"
+import { askedPage, readFoundPage, searchAmong } from "../../http/response/medusa-list-page"
 
 /** Signs of a search that are read. */
 const LONGEST = 200
-/** No product's id, so that a search without a match is an empty list. */
-const NONE = "none"
 
 const filters = z.looseObject({
   q: z
@@ -20,7 +18,6 @@ const filters = z.looseObject({
     .optional()
     .transform((q = "") => q.trim().slice(0, LONGEST)),
   is_giftcard: z.boolean().optional(),
-  id: z.union([z.string().transform((id) => [id]), z.array(z.string())]).optional(),
 })
 const direction = z.enum(["ASC", "DESC"])
 const order = z.union([
@@ -43,8 +40,8 @@ async function findProducts(
   const asked = filters.safeParse(filterableFields)
   const page = askedPage(req)
   if (!asked.success || !page || queryConfig.withDeleted) return next()
-  const { q, is_giftcard: isGiftCard, id: wanted, ...others } = asked.data
-  const isAll = !wanted && Object.keys(others).length === 0
+  const { q, is_giftcard: isGiftCard, ...others } = asked.data
+  const isAll = Object.keys(others).length === 0
   const ordered = queryConfig.pagination.order
   const list = "products"
   if (q) {
@@ -52,11 +49,7 @@ async function findProducts(
     if (isAll && !ordered) {
       const ids = found.slice(page.skip, page.skip + page.take)
       readFoundPage(req, res, { ids, count: found.length, list })
-    } else {
-      const ids = wanted ? found.filter((id) => wanted.includes(id)) : found
-      delete filterableFields.q
-      filterableFields.id = ids.length > 0 ? ids : [NONE]
-    }
+    } else searchAmong(req, found)
   } else if (isAll) {
     const known = orderOf(ordered)
     if (known) {

@@ -6,7 +6,8 @@ import type { ListPage, Page } from "../../../queries/staff-list/list-page"
 const NONE = "none"
 
 const paged = z.looseObject({ skip: z.number(), take: z.number() })
-const rowsWithIds = z.array(z.looseObject({ id: z.string() }))
+const rowsByIds = z.array(z.looseObject({ id: z.string().optional() }))
+const named = z.union([z.string().transform((id) => [id]), z.array(z.string())])
 
 /** The page that Medusa has read from what a list is asked for; undefined where it is none. */
 export function askedPage({ queryConfig }: MedusaRequest): Page | undefined {
@@ -24,19 +25,34 @@ export function readFoundPage(
   { ids, count, list }: ListPage & { list: string },
 ): void {
   const page = askedPage(req)
-  req.filterableFields = { id: ids.length > 0 ? ids : [NONE] }
+  req.filterableFields = { id: orNone(ids) }
   req.queryConfig.pagination = { ...req.queryConfig.pagination, skip: 0 }
   const json = res.json.bind(res)
   res.json = (body: unknown) => {
     res.json = json
-    const answer = z.looseObject({ [list]: rowsWithIds }).safeParse(body)
+    const answer = z.looseObject({ [list]: rowsByIds }).safeParse(body)
     if (!answer.success) return json(body)
-    const rows = inOrder(rowsWithIds.parse(answer.data[list]), ids)
+    const rows = inOrder(rowsByIds.parse(answer.data[list]), ids)
     return json({ ...answer.data, [list]: rows, count, offset: page?.skip ?? 0 })
   }
 }
 
-function inOrder<Row extends { id: string }>(rows: readonly Row[], ids: readonly string[]): Row[] {
+/** Has Medusa's route filter and order what a search found by the shop's own, in place of its words. */
+export function searchAmong({ filterableFields }: MedusaRequest, found: readonly string[]): void {
+  const { data: wanted } = named.safeParse(filterableFields.id)
+  delete filterableFields.q
+  filterableFields.id = orNone(wanted ? found.filter((id) => wanted.includes(id)) : found)
+}
+
+function orNone(ids: readonly string[]): readonly string[] {
+  return ids.length > 0 ? ids : [NONE]
+}
+
+function inOrder<Row extends { id?: string | undefined }>(
+  rows: readonly Row[],
+  ids: readonly string[],
+): Row[] {
   const places = new Map(ids.map((id, place) => [id, place]))
-  return rows.toSorted((one, other) => (places.get(one.id) ?? 0) - (places.get(other.id) ?? 0))
+  const placeOf = ({ id = "" }: Row) => places.get(id) ?? 0
+  return rows.toSorted((one, other) => placeOf(one) - placeOf(other))
 }

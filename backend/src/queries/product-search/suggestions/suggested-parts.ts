@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { sellablesOf } from "../../product/list/sellables-of"
 import type { Buyer, Sellable } from "../../product/sellable"
-import { readCommonPage } from "../common-words"
+import { readCommonPage } from "../page/common-words"
 import { readLikeliest } from "../likeliest-entries"
 import { searchByMatchLevel } from "../match-levels"
 import { MATCH_LEVELS, type MatchLevel, type SearchMatches } from "../matches/matches"

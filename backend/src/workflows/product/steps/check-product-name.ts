@@ -1,6 +1,6 @@
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
-import { PRODUCT_NAME } from "../../../modules/product-index/product-indexes"
+import { productNameSql } from "../../../spelling/product-name"
 import { productNameTaken } from "../../../errors/database-refusal"
 
 export type CheckProductNameInput = {
@@ -21,7 +21,7 @@ export const checkProductNameStep = createStep(
     const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
     const { rows } = await database.raw<{ rows: { id: string }[] }>(
       `select id from product
-      where deleted_at is null and ${PRODUCT_NAME} = lower(btrim(?)) and id <> ? limit 1`,
+      where deleted_at is null and ${productNameSql()} = lower(btrim(?)) and id <> ? limit 1`,
       [name, except ?? ""],
     )
     if (rows.length > 0) throw productNameTaken()

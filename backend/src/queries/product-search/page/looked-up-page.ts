@@ -2,9 +2,9 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { countCommon, readCommonPage } from "./common-words"
 import { type AskedPage, type FoundPage, NOTHING_FOUND } from "./found-page"
-import { KeptCounts, type KeptTotal } from "./kept-counts"
-import { runSearchStatement } from "./match-levels"
-import type { MatchLevel } from "./matches/matches"
+import { KeptCounts, type KeptTotal } from "../kept-counts"
+import { runSearchStatement } from "../match-levels"
+import type { MatchLevel } from "../matches/matches"
 import { searchPageStatement } from "./search-page-statement"
 
 type LookedUp = FoundPage & { version: string; others: boolean }

@@ -1,8 +1,8 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type { AskedPage, FoundPage } from "./found-page"
-import { runSearchStatement, type SearchStatement } from "./match-levels"
-import type { MatchLevel, SearchMatches } from "./matches/matches"
-import { groupFilters } from "./search-filters"
+import { runSearchStatement, type SearchStatement } from "../match-levels"
+import type { MatchLevel, SearchMatches } from "../matches/matches"
+import { groupFilters } from "../search-filters"
 import { OTHERS_AND_VERSION } from "./search-page-statement"
 
 /** So many of the newest entries are looked at: words that fewer hold are rather looked up. */
@@ -23,10 +23,10 @@ const PLACE = [
 const BEHIND_PLACE = `where (e.created_at, e.product_id, e.variant_id) < (
         timestamptz 'epoch' + cast(:created as bigint) * interval '1 microsecond', :product, :variant)`
 
-type Asked = Pick<AskedPage, "filter" | "categoryIds" | "limit" | "place"> & {
-  matches: SearchMatches
-  sort: "newest" | "relevance"
-}
+/** What has the words and meets the filters. */
+type Wanted = Pick<AskedPage, "filter" | "categoryIds"> & { matches: SearchMatches }
+
+type Asked = Wanted & Pick<AskedPage, "limit" | "place"> & { sort: "newest" | "relevance" }
 
 /** The rows of a page, and the state of the catalogue that they were read in. */
 type CommonPage = Pick<FoundPage, "more" | "rows"> & { version: string }
@@ -50,23 +50,17 @@ export async function readCommonPage(
  */
 export async function countCommon(
   container: MedusaContainer,
-  { filter, categoryIds, matches }: Pick<Asked, "filter" | "categoryIds" | "matches">,
+  asked: Wanted,
   level: MatchLevel,
 ): Promise<Counted | undefined> {
-  const { filters, bindings } = groupFilters(filter, { categoryIds })
-  const conditions = [
-    matches.condition,
-    "e.has_base",
-    ...filters.map((group) => group.condition),
-    ...(filter.inStock ? ["e.in_stock"] : []),
-  ]
+  const { conditions, bindings } = meetsAll(asked)
   const counted = await runSearchStatement<Counted & { others: boolean }>(
     container,
     {
       statement: `select (
   select count(*) from catalogue_entry e where ${conditions.join("\n    and ")}) as total,
   ${OTHERS_AND_VERSION}`,
-      bindings: { ...bindings, ...matches.bindings },
+      bindings,
       settings: [ROOM],
     },
     level,
@@ -81,19 +75,13 @@ export async function countCommon(
  * the total. Undefined where the page before ended among lesser or greater matches.
  */
 function commonWordsStatement(asked: Asked): SearchStatement | undefined {
-  const { filter, categoryIds, matches, limit, place } = asked
-  const { condition, score, asNumber, textScore } = matches
+  const { matches, limit, place } = asked
+  const { score, asNumber, textScore } = matches
   const isBest = asked.sort === "relevance"
   if (isBest && place && place[0] !== String(textScore)) return undefined
   const [created, product, variant] = place?.slice(isBest ? 1 : 0) ?? []
-  const { filters, bindings } = groupFilters(filter, { categoryIds })
-  const conditions = [
-    condition,
-    "e.has_base",
-    ...filters.map((group) => group.condition),
-    ...(filter.inStock ? ["e.in_stock"] : []),
-    ...(isBest ? [`${score} = ${textScore}`] : []),
-  ]
+  const { conditions: all, bindings } = meetsAll(asked)
+  const conditions = [...all, ...(isBest ? [`${score} = ${textScore}`] : [])]
   const places = [...(isBest ? [`'${textScore}'`] : []), ...PLACE]
   const isNumber = "exists (select from numbers)"
   // By itself, and so planned for all it finds: to find one PostgreSQL may rather read all entries.
@@ -123,9 +111,22 @@ select (select count(*) > :limit from page) as more,
     statement,
     bindings: {
       ...bindings,
-      ...matches.bindings,
       ...(place ? { created, product, variant } : {}),
       limit,
     },
+  }
+}
+
+/** SQL of all that an entry `e` has to meet, with a guest's price. */
+function meetsAll({ filter, categoryIds, matches }: Wanted) {
+  const { filters, bindings } = groupFilters(filter, { categoryIds })
+  return {
+    conditions: [
+      matches.condition,
+      "e.has_base",
+      ...filters.map((group) => group.condition),
+      ...(filter.inStock ? ["e.in_stock"] : []),
+    ],
+    bindings: { ...bindings, ...matches.bindings },
   }
 }

@@ -1,9 +1,9 @@
-import type { ProductListQuery } from "../../contract/product/product"
-import type { CatalogueFilter } from "../fitment/asked-vehicle"
-import type { OwnPrices } from "../product/own/own-prices"
-import type { Buyer } from "../product/sellable"
-import type { IndexState } from "./index-state"
-import type { SearchMatches } from "./matches/matches"
+import type { ProductListQuery } from "../../../contract/product/product"
+import type { CatalogueFilter } from "../../fitment/asked-vehicle"
+import type { OwnPrices } from "../../product/own/own-prices"
+import type { Buyer } from "../../product/sellable"
+import type { IndexState } from "../index-state"
+import type { SearchMatches } from "../matches/matches"
 
 export type AskedPage = {
   filter: Omit<CatalogueFilter, "q">

@@ -1,11 +1,11 @@
-import { withoutZero } from "../../contract/text"
-import { fittingBindings } from "../fitment/asked-vehicle"
+import { withoutZero } from "../../../contract/text"
+import { fittingBindings } from "../../fitment/asked-vehicle"
 import type { AskedPage } from "./found-page"
-import { ENTRIES_VERSION, stateOf } from "./index-state"
-import type { SearchStatement } from "./match-levels"
-import { entriesOf } from "./search-entries"
-import { betweenPrices, groupFilters } from "./search-filters"
-import { searchOrder } from "./search-order"
+import { ENTRIES_VERSION, stateOf } from "../index-state"
+import type { SearchStatement } from "../match-levels"
+import { entriesOf } from "../search-entries"
+import { betweenPrices, groupFilters } from "../search-filters"
+import { searchOrder } from "../search-order"
 
 type Asked = AskedPage & {
   /** Whether `total` is counted, which takes as long as there are many. */
