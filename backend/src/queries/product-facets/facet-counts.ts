@@ -8,7 +8,7 @@ import { runSearchStatement } from "../product-search/match-levels"
 import type { MatchLevel } from "../product-search/matches/matches"
 import { KeptCounts } from "../product-search/kept-counts"
 
-type Counted = FacetCounts & IndexState & { of: number; tookMs: number }
+type Counted = FacetCounts & IndexState & { of: number }
 
 /** Some hundred kilobytes: what is asked again and again is a few categories and searches. */
 const MOST_CACHED = 200
@@ -31,19 +31,17 @@ export async function readFacetCounts(
   asked: FacetsAsked,
   level: MatchLevel,
 ): Promise<FacetCounts | undefined> {
-  const key = [asked.filter, asked.matches]
-  const state = await readIndexState(container, asked.filter, asked.buyer)
-  const isKept = asked.filter.fitting === undefined
-  const known = isKept && state && CACHE.get(container, key, state)
-  if (known) return known
-  const own = await readOwnKind(container, asked.buyer)
-  const whole = own === "none" && isOfAll(asked) ? await readCatalogueFacets(container) : undefined
-  if (whole) return whole
-  const statement = facetsStatement({ ...asked, own })
-  const began = performance.now()
-  const counted = await runSearchStatement<Omit<Counted, "tookMs">>(container, statement, level)
-  if (counted && isKept) {
-    CACHE.set(container, key, { ...counted, tookMs: performance.now() - began })
+  const count = async () => {
+    const own = await readOwnKind(container, asked.buyer)
+    const statement = facetsStatement({ ...asked, own })
+    return runSearchStatement<Counted>(container, statement, level)
   }
-  return counted
+  if (asked.filter.fitting) return count()
+  const now = await readIndexState(container, asked.filter, asked.buyer)
+  if (!now) return count()
+  if (isOfAll(asked) && (await readOwnKind(container, asked.buyer)) === "none") {
+    const whole = await readCatalogueFacets(container)
+    if (whole) return whole
+  }
+  return CACHE.of(container, { asked: [asked.filter, asked.matches], now }, count)
 }

@@ -7,7 +7,8 @@ import { runSearchStatement } from "../match-levels"
 import type { MatchLevel } from "../matches/matches"
 import { searchPageStatement } from "./search-page-statement"
 
-type LookedUp = FoundPage & { version: string; others: boolean }
+type Found = Pick<FoundPage, "total"> & { version: string }
+type LookedUp = FoundPage & Found & { others: boolean }
 
 /** Whether the last search saw parts without a base price, by the database; a guess for the next one. */
 const OTHERS = new WeakMap<object, boolean>()
@@ -42,7 +43,7 @@ export async function lookedUpPage(
     const page = await read<LookedUp>(true)
     if (!page) return NOTHING_FOUND
     if (!page.others) {
-      keepFound(container, asked, { ...page, tookMs: performance.now() - began })
+      keepFound(container, asked, { found: page, tookMs: performance.now() - began })
       return page
     }
     OTHERS.set(database, true)
@@ -65,26 +66,29 @@ async function commonPage(
   const page = await readCommonPage(container, asked, level)
   if (!page) return undefined
   const { version, more, rows } = page
-  const found = FOUND.get(container, key, { version, own: OF_EVERYBODY })
-  if (found) return { total: found.total, more, rows }
-  const began = performance.now()
-  const counted = await countCommon(container, asked, level)
-  if (!counted) return undefined
-  keepFound(container, { filter, matches }, { ...counted, tookMs: performance.now() - began })
-  return { total: counted.total, more, rows }
+  const now = { version, own: OF_EVERYBODY }
+  const counted = await FOUND.of(container, { asked: key, now }, async () => {
+    const found = await countCommon(container, asked, level)
+    return found && totalOf(found)
+  })
+  return counted && { total: counted.total, more, rows }
 }
 
 /** Keeps it where it is of many, or was: else the old count of many would stay. */
 function keepFound(
   container: MedusaContainer,
   { filter, matches }: Pick<AskedPage, "filter" | "matches">,
-  { total, version, tookMs }: Pick<LookedUp, "total" | "version"> & { tookMs: number },
+  { found, tookMs }: { found: Found; tookMs: number },
 ): void {
   if (filter.fitting) return
   const key = keyOf({ filter, matches })
-  const of = Number(total)
-  if (of < COMMON && !FOUND.last(container, key, OF_EVERYBODY)) return
-  FOUND.set(container, key, { total, of, tookMs, version, own: OF_EVERYBODY })
+  const counted = totalOf(found)
+  if (counted.of < COMMON && !FOUND.last(container, key, OF_EVERYBODY)) return
+  FOUND.set(container, key, { counted, tookMs })
+}
+
+function totalOf({ total, version }: Found): KeptTotal {
+  return { total, of: Number(total), version, own: OF_EVERYBODY }
 }
 
 function keyOf({ filter, matches }: Pick<AskedPage, "filter" | "matches">): unknown {

@@ -34,15 +34,12 @@ async function walkedPage(container: MedusaContainer, asked: AskedPage): Promise
   const read = (counted: boolean) =>
     runSearchStatement<ReadPage>(container, searchPageStatement({ ...asked, counted }))
   const page = await read(false)
-  const known = page && TOTALS.get(container, asked.filter, page)
-  if (known) return { ...page, total: known.total }
-  const began = performance.now()
-  const counted = await read(true)
-  if (!counted) return NOTHING_FOUND
-  const { total, version, own } = counted
-  const tookMs = performance.now() - began
-  TOTALS.set(container, asked.filter, { total, of: Number(total), tookMs, version, own })
-  return counted
+  if (!page) return NOTHING_FOUND
+  const counted = await TOTALS.of(container, { asked: asked.filter, now: page }, async () => {
+    const { total, version, own } = (await read(true)) ?? page
+    return { total, version, own, of: Number(total) }
+  })
+  return { ...page, total: counted.total }
 }
 
 /**
