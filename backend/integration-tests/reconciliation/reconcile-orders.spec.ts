@@ -21,6 +21,7 @@ sharedShop({
     const api = testApi(client)
     const database = (): Knex => getContainer().resolve(ContainerRegistrationKeys.PG_CONNECTION)
     let place: { inventory_item_id: string; location_id: string }
+    let idleItem: string
     /** The line of each order, by what became of it. */
     let lines: Record<"live" | "cancelled" | "delivered" | "deleted", { id: string; line: string }>
 
@@ -43,6 +44,14 @@ sharedShop({
         updated_at: new Date(0),
       })
     }
+    /** The triggers that keep the count leave such a write alone. */
+    const miscount = (inventory_item_id: string, reserved_quantity: number) =>
+      database().transaction(async (transaction) => {
+        await transaction.raw("set local session_replication_role = replica")
+        await transaction("inventory_level")
+          .where({ inventory_item_id })
+          .update({ reserved_quantity })
+      })
     /** What is promised to whom and what is due for what; the repaired rows have new ids. */
     const state = async () => ({
       levels: await rows(`select stocked_quantity::int, reserved_quantity::int,
@@ -62,9 +71,11 @@ sharedShop({
       const container = getContainer()
       await openShop(container)
       const part = await addPart(container)
-      const sellable = await readSellable(container, part.id)
+      const itemOf = async ({ id }: { id: string }) =>
+        (await readSellable(container, id))?.inventory[0]?.inventory_item_id ?? ""
+      idleItem = await itemOf(await addPart(container, { sku: "IDLE-1" }))
       place = {
-        inventory_item_id: sellable?.inventory[0]?.inventory_item_id ?? "",
+        inventory_item_id: await itemOf(part),
         location_id: (await readStockLocations(container))[0] ?? "",
       }
       const buyer = await signUp(api)
@@ -139,12 +150,18 @@ sharedShop({
       ],
       [
         "a level that counts wrong",
-        () =>
-          database().transaction(async (transaction) => {
-            await transaction.raw("set local session_replication_role = replica")
-            await transaction("inventory_level").update({ reserved_quantity: 7 })
-          }),
+        () => miscount(place.inventory_item_id, 7),
         () => /reserved 7 pieces, its lines 50/,
+      ],
+      [
+        "a level that counts nothing",
+        () => miscount(place.inventory_item_id, 0),
+        () => /reserved 0 pieces, its lines 50/,
+      ],
+      [
+        "a level that counts what nobody reserved",
+        () => miscount(idleItem, 7),
+        () => /reserved 7 pieces, its lines 0/,
       ],
       [
         "an order whose link to its payment collection is gone",
