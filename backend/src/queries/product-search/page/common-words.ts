@@ -24,7 +24,7 @@ const BEHIND_PLACE = `where (e.created_at, e.product_id, e.variant_id) < (
         timestamptz 'epoch' + cast(:created as bigint) * interval '1 microsecond', :product, :variant)`
 
 /** What has the words and meets the filters. */
-type Wanted = Pick<AskedPage, "filter" | "categoryIds"> & { matches: SearchMatches }
+export type Wanted = Pick<AskedPage, "filter" | "categoryIds"> & { matches: SearchMatches }
 
 type Asked = Wanted & Pick<AskedPage, "limit" | "place"> & { sort: "newest" | "relevance" }
 
@@ -118,7 +118,7 @@ select (select count(*) > :limit from page) as more,
 }
 
 /** SQL of all that an entry `e` has to meet, with a guest's price. */
-function meetsAll({ filter, categoryIds, matches }: Wanted) {
+export function meetsAll({ filter, categoryIds, matches }: Wanted) {
   const { filters, bindings } = groupFilters(filter, { categoryIds })
   return {
     conditions: [

@@ -2,6 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { countCommon, readCommonPage } from "./common-words"
 import { type AskedPage, type FoundPage, NOTHING_FOUND } from "./found-page"
+import { areLikelyCommon } from "./likely-common"
 import { KeptCounts, type KeptTotal } from "../kept-counts"
 import { runSearchStatement } from "../match-levels"
 import type { MatchLevel } from "../matches/matches"
@@ -24,7 +25,7 @@ const OF_EVERYBODY = ""
 
 /**
  * A page of what words match, or what fits a vehicle: all of it is looked up, counted and put in order,
- * but where the same words found many before, and a page of the best is full without it.
+ * but where the same words found many before, or are likely to, and a page of the best is full without it.
  */
 export async function lookedUpPage(
   container: MedusaContainer,
@@ -61,8 +62,9 @@ async function commonPage(
   if (sort !== "relevance" && sort !== "newest") return undefined
   const key = keyOf({ filter, matches })
   const last = FOUND.last(container, key, OF_EVERYBODY)
-  if (!last || last.of < COMMON) return undefined
   const asked = { filter, categoryIds, matches, sort, limit, place }
+  const isCommon = last ? last.of >= COMMON : await areLikelyCommon(container, asked, level)
+  if (!isCommon) return undefined
   const page = await readCommonPage(container, asked, level)
   if (!page) return undefined
   const { version, more, rows } = page

@@ -1,0 +1,18 @@
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+
+/** Adds older entries with the words of the oldest one, which only a count can see: no part is behind them. */
+export async function copyOldestEntry(database: Knex, times: number): Promise<void> {
+  await database.raw(
+    `insert into catalogue_entry
+    select (copy).* from (
+      select jsonb_populate_record(e, jsonb_build_object('variant_id', 'copy_' || n,
+        'product_id', 'copy_' || n, 'created_at', '2001-01-01')) as copy
+      from (select e from catalogue_entry e order by created_at limit 1) one(e)
+      cross join generate_series(1, cast(? as integer)) n) copies`,
+    [times],
+  )
+}
+
+export async function removeCopies(database: Knex): Promise<void> {
+  await database.raw("delete from catalogue_entry where variant_id like 'copy%'")
+}
