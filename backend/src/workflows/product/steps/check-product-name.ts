@@ -21,7 +21,7 @@ export const checkProductNameStep = createStep(
     const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
     const { rows } = await database.raw<{ rows: { id: string }[] }>(
       `select id from product
-      where deleted_at is null and ${productNameSql()} = lower(btrim(?)) and id <> ? limit 1`,
+      where deleted_at is null and ${productNameSql()} = ${productNameSql("?")} and id <> ? limit 1`,
       [name, except ?? ""],
     )
     if (rows.length > 0) throw productNameTaken()
