@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core"
+import type { Locator, Page } from "playwright-core"
 import { fill, login, press } from "../setup/actions"
 import { firstProduct } from "../setup/first-product"
 import { closeBrowser, newVisitor, openBrowser } from "../setup/visitor"
@@ -71,6 +71,8 @@ describe("the specification's constants", () => {
     await press(page, "Add Reviews")
     await dialog.waitFor()
     await expect.poll(durations, PATIENCE).toEqual([300])
+    // One that is closed in its first frame is gone at once: it cannot be seen yet.
+    await expect.poll(() => moving(dialog), PATIENCE).toBe(0)
     await press(page, "Cancel")
     await dialog.waitFor({ state: "detached" })
     await expect.poll(durations, PATIENCE).toEqual([200])
@@ -82,6 +84,11 @@ describe("the specification's constants", () => {
     expect(await durations()).toEqual([])
   })
 })
+
+/** How many transitions of a dialog are under way. */
+function moving(dialog: Locator): Promise<number> {
+  return dialog.evaluate((element) => element.getAnimations({ subtree: true }).length)
+}
 
 /** Notes how long each dialog's transitions take; answers how to read, and forget, what was noted. */
 async function watchTransitions(page: Page): Promise<() => Promise<number[]>> {
