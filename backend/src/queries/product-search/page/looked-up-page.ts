@@ -32,22 +32,23 @@ export async function lookedUpPage(
   asked: AskedPage,
   level: MatchLevel,
 ): Promise<FoundPage> {
-  const read = <Page extends FoundPage>(isBaseEnough: boolean) => {
-    const statement = searchPageStatement({ ...asked, counted: true, isBaseEnough })
-    return runSearchStatement<Page>(container, statement, level)
-  }
   const database = container.resolve<object>(ContainerRegistrationKeys.PG_CONNECTION)
+  const read = async (isBaseEnough: boolean) => {
+    const statement = searchPageStatement({ ...asked, counted: true, isBaseEnough })
+    const page = await runSearchStatement<LookedUp>(container, statement, level)
+    if (page) OTHERS.set(database, page.others)
+    return page
+  }
   if (!asked.own && !OTHERS.get(database)) {
     const common = await commonPage(container, asked, level)
     if (common) return common
     const began = performance.now()
-    const page = await read<LookedUp>(true)
+    const page = await read(true)
     if (!page) return NOTHING_FOUND
     if (!page.others) {
       keepFound(container, asked, { found: page, tookMs: performance.now() - began })
       return page
     }
-    OTHERS.set(database, true)
   }
   return (await read(false)) ?? NOTHING_FOUND
 }

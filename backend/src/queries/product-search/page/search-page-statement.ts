@@ -10,7 +10,7 @@ import { searchOrder } from "../search-order"
 type Asked = AskedPage & {
   /** Whether `total` is counted, which takes as long as there are many. */
   counted: boolean
-  /** Of what is looked up: only parts with a base price are asked for, and whether there are others. */
+  /** Of what is looked up: only parts with a base price are asked for. */
   isBaseEnough?: boolean
 }
 
@@ -67,9 +67,8 @@ export function searchPageStatement(asked: Asked): SearchStatement {
 select ${counted ? "(select count(*) from found)" : "null"} as total, (select count(*) > :limit from page) as more,
   coalesce((
     select json_agg(json_build_object('variant_id', variant_id, 'place', place) order by position)
-    from numbered where position <= :limit), '[]') as rows
-  ${isLookedUp ? "" : `, ${stateOf(filter, own !== undefined)}`}
-  ${isBaseEnough ? `, ${OTHERS_AND_VERSION}` : ""}`
+    from numbered where position <= :limit), '[]') as rows,
+  ${isLookedUp ? OTHERS_AND_VERSION : stateOf(filter, own !== undefined)}`
   return {
     statement,
     bindings: {
