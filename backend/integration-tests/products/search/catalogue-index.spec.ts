@@ -16,6 +16,7 @@ import {
 import { randomWrites, type CatalogueWrite } from "../../setup/products/catalogue-writes"
 import { fillShop } from "../../setup/fill-shop"
 import { randomCatalogue } from "../../setup/products/random-catalogue"
+import { describePart } from "../../setup/products/search-shop"
 import { addPart, openShop } from "../../setup/shop-fixture"
 import { planOf } from "../../setup/run/plan-of"
 import { sharedShop } from "../../setup/run/shop-suite"
@@ -119,6 +120,28 @@ sharedShop({
         }
         expect(await catalogueFaults(getContainer())).toEqual({ ...NO_FAULTS, entries: 1 })
         await expectTruth()
+      })
+
+      it("count anew what is on the one shelf alone that a part comes to by its first piece", async () => {
+        await describePart(getContainer(), (await addPart(getContainer(), { stock: 0 })).id, {
+          ...{ attributes: [{ label: "Bore", value: "24 mm" }], oem_numbers: [] },
+        })
+        // In this isolation nobody adds the tally up meanwhile.
+        const rows = await database().transaction(
+          async (transaction) => {
+            await transaction.raw("update inventory_level set stocked_quantity = 5")
+            await transaction.raw("set constraints all immediate")
+            const told = await transaction.raw<{ rows: object[] }>(`
+              select shelf, cast(sum(entries) as integer) as entries from catalogue_tally
+              where xmin = cast(pg_current_xact_id() as xid) group by shelf order by shelf`)
+            return told.rows
+          },
+          { isolationLevel: "repeatable read" },
+        )
+        expect(rows).toEqual([
+          { shelf: "", entries: 0 },
+          { shelf: "+", entries: 1 },
+        ])
       })
 
       it("tell the most that a rule allows, and another most", async () => {

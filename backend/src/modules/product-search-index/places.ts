@@ -32,11 +32,12 @@ const talliesOf = (rows: string, sign: "1" | "-1") => `
       select shelf, case when e.has_base then ${sign} else 0 end as entries
       from ${rows} e cross join lateral (select '' as shelf union all select * from ${SHELVES}) s`
 
+/** Of a shelf that has as many entries as before nothing is told, but of all: their changes are the version. */
 const tally = (rows: string) => `
     insert into catalogue_tally (shelf, entries, changes)
     select shelf, sum(entries), count(*) from (${rows}
     ) difference
-    group by shelf;
+    group by shelf having shelf = '' or sum(entries) <> 0;
     perform shop_catalogue_add_up()`
 
 /**
