@@ -40,7 +40,8 @@ sharedShop({
       const category = await addCategory(getContainer(), { name: "Rings", handle: "rings" })
       for (let n = 1; n <= PARTS; n++) {
         const part = { sku: `GR-${n}`, name: `Gasket ring ${n}`, stock: n % 2 ? 5 : 0 }
-        const { id } = await addSearchPart(getContainer(), part)
+        const attributes = n > 10 ? [{ label: "Bore", value: "24 mm" }] : []
+        const { id } = await addSearchPart(getContainer(), { ...part, attributes })
         await moveToCategory(getContainer(), id, category)
       }
       await copyOldestEntry(database(), MANY)
@@ -93,6 +94,15 @@ sharedShop({
           const had = newest(PARTS).filter((_, at) => at % 2 === 1)
           expect({ time, names }).toEqual({ time, names: had.slice(0, ROWS) })
         }
+      })
+
+      it("are passed over by pages of an attribute by name", async () => {
+        const query = { attribute: "Bore:24 mm", sort: "name", limit: "3" }
+        const first = await get(query)
+        expect(first.names).toEqual([11, 12, 13].map((n) => `Gasket ring ${n}`))
+        const second = await get({ ...query, cursor: first.cursor })
+        expect(second.names).toEqual(["Gasket ring 14"])
+        expect([first.total, second.total]).toEqual([4, 4])
       })
 
       it("find a part that is new at once, with its price as it is now", async () => {

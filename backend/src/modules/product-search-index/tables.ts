@@ -1,3 +1,5 @@
+import { IS_NAMED_SHELF } from "../../derived/named-shelves"
+
 /**
  * What lists, counts and searches of the catalogue are found by, kept by triggers in the transaction
  * of whatever changes it (catalogue-sources.ts):
@@ -15,7 +17,9 @@
  * - catalogue_place: the entry again on each shelf that it stands on (shop_catalogue_shelves), so
  *   that a small shelf of a large catalogue is walked as quickly as a large one. A shelf is a public
  *   category (its id), an attribute ("=Label:Value"), or what can be had now ("+"); "=" has those with
- *   an attribute that is too long for a shelf.
+ *   an attribute that is too long for a shelf. The order by name leaves shelves of attributes out: a
+ *   part has more of them than of all else, each with its name at another place of an index, which was
+ *   a quarter of what a new part took. queries/product/list finds these pages in another way.
  * - catalogue_price: entries in the order of base prices, on each of their shelves but attributes, made
  *   of catalogue_cost alone. A part has more attributes than all else, and a price would be written out
  *   and in on each: of these the order by price is found as that of several filters is.
@@ -86,14 +90,15 @@ create table catalogue_place (
   product_id text not null,
   created_at timestamptz not null,
   name_key text collate "C" not null,
-  has_base boolean not null,
-  primary key (variant_id, shelf)
+  has_base boolean not null
 );
 create index catalogue_place_newest
   on catalogue_place (shelf, created_at, product_id, variant_id);
 create index catalogue_place_name
-  on catalogue_place (shelf, name_key, variant_id);
+  on catalogue_place (shelf, name_key, variant_id) where ${IS_NAMED_SHELF};
 create index catalogue_place_unpriced on catalogue_place (shelf) where not has_base;
+-- The last of them: of indexes that seem equally good, as in an empty shop, PostgreSQL takes the last made.
+create unique index catalogue_place_variant on catalogue_place (variant_id, shelf);
 
 create table catalogue_price (
   shelf text not null,

@@ -3,11 +3,14 @@ import type { CatalogueFilter } from "../../fitment/asked-vehicle"
 import type { ProductListQuery } from "../../../contract/product/product"
 import { isPublicCategory } from "../public-category"
 
+/** SQL of the attribute that is asked for, as entries have it. */
+export const ATTRIBUTE = "cast(:attribute as text)"
+
 /** The buckets of the index, its column `shelf` (modules/catalogue-index/tables.ts), by SQL over the filter's bindings. */
 const BUCKETS = {
   category: `(select id from product_category
     where handle = :category and ${isPublicCategory()})`,
-  attribute: "('=' || cast(:attribute as text))",
+  attribute: `('=' || ${ATTRIBUTE})`,
   stock: "'+'",
 } as const
 

@@ -1,5 +1,7 @@
+import { attributeByName } from "./attribute-by-name"
 import { LIST_ORDERS } from "./list-order"
 import { hasPrice, SHOP_AND_LISTS } from "../price-in-force"
+import { IS_NAMED_SHELF } from "../../../derived/named-shelves"
 import { bucketName, type IndexBucket } from "./index-bucket"
 import { orderBy, pageAnswer } from "./sellable-rows"
 
@@ -47,18 +49,23 @@ export function listRows({ sort, bucket, paged, atMost }: ListParts): string {
   const ordered = orderBy(LIST_ORDERS[sort])
   const isBehind = paged ? after((index) => `asked.place${index}`) : []
   const keys = KEYS[sort].map((key, index) => `${key} as k${index + 1}`).join(", ")
+  const planned =
+    sort === "name" && bucket === "attribute"
+      ? attributeByName({ isPlaced, isSold: IS_SOLD, isBehind, ordered })
+      : `
+      select * from (
+        select e.product_id, e.variant_id, ${keys} from ${table}
+        where ${[isPlaced, ...(sort === "name" ? BY_NAME[bucket] : []), IS_SOLD].join(" and ")}
+      ) one
+      where ${["true", ...isBehind].join(" and ")}
+      order by ${ordered}
+      limit ${atMost + 1}`
   return `with ${SHOP_AND_LISTS}, ${ASKED}, page as materialized (
   select asked.n, found.product_id, found.variant_id,
     array[${[...place, "variant_id"].join(", ")}] as place,
     row_number() over (partition by asked.n order by ${ordered}) as position
   from asked cross join lateral (
-    select * from (
-      select * from (
-        select e.product_id, e.variant_id, ${keys} from ${table} where ${isPlaced} and ${IS_SOLD}
-      ) one
-      where ${["true", ...isBehind].join(" and ")}
-      order by ${ordered}
-      limit ${atMost + 1}) planned
+    select * from (${planned}) planned
     order by ${ordered}
     limit asked.most + 1) found
 )
@@ -66,6 +73,14 @@ ${pageAnswer(totalOf(bucket))}`
 }
 
 const IS_SOLD = `(e.has_base or ${hasPrice("e.variant_id")})`
+
+/** Of a bucket's entries by name, beside being in it: what their index says of itself. */
+const BY_NAME = {
+  all: [],
+  attribute: [],
+  category: [IS_NAMED_SHELF],
+  stock: [IS_NAMED_SHELF],
+} as const
 
 /** What the entries `e` of a bucket come from. */
 function entriesIn(bucket: IndexBucket | "all") {
