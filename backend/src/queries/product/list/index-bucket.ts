@@ -6,7 +6,7 @@ import { isPublicCategory } from "../public-category"
 /** SQL of the attribute that is asked for, as entries have it. */
 export const ATTRIBUTE = "cast(:attribute as text)"
 
-/** The buckets of the index, its column `shelf` (modules/catalogue-index/tables.ts), by SQL over the filter's bindings. */
+/** The buckets of the index, its column `shelf` (modules/product-search-index/tables.ts), by SQL over the filter's bindings. */
 const BUCKETS = {
   category: `(select id from product_category
     where handle = :category and ${isPublicCategory()})`,
