@@ -19,7 +19,7 @@ sharedShop({
     const isCommon = async (q: string, filter = {}) => {
       const matches = matchesOf(await readTerms(getContainer(), q), "exact")
       const wanted = { filter, categoryIds: undefined, matches }
-      return areLikelyCommon(getContainer(), wanted, "exact")
+      return areLikelyCommon(getContainer(), wanted)
     }
     const began = Date.now()
     const standAt = (minute: number) =>

@@ -55,6 +55,9 @@ sharedShop({
           ["brkae dsic vemted", [VENTED]],
           ["wanted", []],
           ["BD-2803-W", [VENTED]],
+          ["BD-283-V", [VENTED]],
+          // Without the maker's letters, too.
+          ["2803-W", [VENTED]],
           ["3Y2 110 048 Z", [VENTED]],
           ["31657046", [PUMP]],
           ["316570", [PUMP]],

@@ -1,6 +1,7 @@
 /**
  * How generously words are matched, the next level where the one before finds nothing: as typed;
- * whole words and numbers within a typo; those that begin within a typo of what was typed.
+ * whole words and numbers within a typo; those that begin within a typo of what was typed, numbers
+ * behind a maker's letters as well.
  */
 export const MATCH_LEVELS = ["exact", "similar", "begun"] as const
 

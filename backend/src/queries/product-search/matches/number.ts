@@ -5,8 +5,17 @@ import {
   mayBeMistyped,
   numberWithinATypo,
   type SearchWord,
+  spellingsOf,
 } from "../terms/search-words"
 import { CODE } from "./boundaries"
+
+/** Of so few signs a number that only begins so would be near every other. */
+const LONG_BEGINNING = 6
+
+/** SQL of the entries with one of the numbers that are bound between line feeds. */
+const hasOneOf = (numbers: string) => `e.variant_id = any(array(
+      select number.variant_id from catalogue_number number
+      where number.code = any(string_to_array(lower(:${numbers}), chr(10)))))`
 
 /**
  * How a word matches as a part's number: 4 for a whole one, 3 for its beginning. Beside other words a
@@ -15,12 +24,14 @@ import { CODE } from "./boundaries"
 export function matchNumber(word: SearchWord, { level, key, alone }: Place): Matches {
   const { code } = word
   if (!code) return { condition: "false", score: "0", asNumber: "false", bindings: {} }
-  const typo = level !== "exact" && mayBeMistyped(word, level === "begun" ? 6 : 5)
+  const typo = level !== "exact" && mayBeMistyped(word)
   const sign = typo ? numberWithinATypo(code) : literally(code)
-  const near = CODE[0] + sign + (level === "begun" ? "" : CODE[1])
   const held = `e.codes like lower(:${key}_code)`
+  const expected = [...code].length < LONG_BEGINNING ? "number" : "begun"
+  const near =
+    level === "begun" ? `e.codes ~ lower(:${key}_${expected})` : hasOneOf(`${key}_spellings`)
   // Most entries of a common word have it in no number: the dearer question is asked of few.
-  const condition = typo ? `(${held} or e.codes ~ lower(:${key}_digits))` : held
+  const condition = typo ? `(${held} or ${near})` : held
   return {
     condition,
     asNumber: condition,
@@ -31,7 +42,9 @@ export function matchNumber(word: SearchWord, { level, key, alone }: Place): Mat
       [`${key}_code`]: inside(code),
       [`${key}_number`]: CODE[0] + sign + CODE[1],
       [`${key}_begun`]: CODE[0] + sign,
-      ...(typo ? { [`${key}_digits`]: near } : {}),
+      ...(typo && level === "similar"
+        ? { [`${key}_spellings`]: spellingsOf(code).join("\n") }
+        : {}),
     },
   }
 }

@@ -64,7 +64,7 @@ async function commonPage(
   const key = keyOf({ filter, matches })
   const last = FOUND.last(container, key, OF_EVERYBODY)
   const asked = { filter, categoryIds, matches, sort, limit, place }
-  const isCommon = last ? last.of >= COMMON : await areLikelyCommon(container, asked, level)
+  const isCommon = last ? last.of >= COMMON : await areLikelyCommon(container, asked)
   if (!isCommon) return undefined
   const page = await readCommonPage(container, asked, level)
   if (!page) return undefined

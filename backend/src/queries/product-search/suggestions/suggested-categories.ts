@@ -15,7 +15,7 @@ const MOST = 3
 
 /** A category's name in the place of an entry's words; it has no numbers. */
 const NAMED = `select id, name, handle, lower(name) as words, lower(name) as name_key,
-      ${joinedSql("lower(name)")} as joined, '' as codes
+      ${joinedSql("lower(name)")} as joined, '' as codes, '' as variant_id
     from product_category where ${isPublicCategory()}`
 
 /** Public categories with something to sell whose names match as the products did. */

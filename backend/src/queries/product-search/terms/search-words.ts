@@ -13,6 +13,7 @@ export type SearchWord = {
 
 /** A slow regular expression is not for strangers to write: longer words are taken as they are. */
 const LONGEST_WITH_TYPO = 32
+const SHORTEST_MISTYPED = 5
 const MOST_WORDS = 20
 const SHORTEST_JOINED = 3
 /** A maker's letters before a number are fewer than those of a name. */
@@ -23,6 +24,7 @@ const LONG_WORD = 6
 const SYNTAX = /[\\^$.|?*+()[\]{}]/g
 /** Any sign inside of a word. */
 const ANY = "[^ \n]"
+const SIGNS_OF_NUMBERS = "0123456789abcdefghijklmnopqrstuvwxyz"
 /** Between two signs and two: with any sign there the trigram index would leave each number to be tried. */
 const LATIN = "[0-9a-z]"
 
@@ -67,6 +69,26 @@ export function mayHaveTypo({ plain }: SearchWord, least = 4): boolean {
   return length >= least && length <= LONGEST_WITH_TYPO && isWord
 }
 
+/**
+ * Each number that may be meant by a code with one typo at most, some eight hundred: to look up each of
+ * them takes less than to try the numbers that share some signs. What is put in is a Latin letter or a digit.
+ */
+export function spellingsOf(code: string): string[] {
+  const signs = [...code]
+  const others = [...SIGNS_OF_NUMBERS]
+  const spelled = (from: number, to: number, put: string) =>
+    [...signs.slice(0, from), put, ...signs.slice(to)].join("")
+  return [
+    ...new Set([
+      ...[...signs.keys(), signs.length].flatMap((at) => others.map((put) => spelled(at, at, put))),
+      ...signs.flatMap((sign, at) => [
+        ...[sign, "", ...others].map((put) => spelled(at, at + 1, put)),
+        ...(at > 0 ? [spelled(at - 1, at + 1, `${sign}${signs[at - 1]}`)] : []),
+      ]),
+    ]),
+  ]
+}
+
 /** A regular expression of what is meant by a number's code with one typo at most. */
 export function numberWithinATypo(code: string): string {
   const isOfFive = [...code].length === 5
@@ -74,10 +96,10 @@ export function numberWithinATypo(code: string): string {
 }
 
 /** Whether a part's number may have a typo: a shorter one would be near every other, a measure is none. */
-export function mayBeMistyped({ plain, code }: SearchWord, least = 5): boolean {
+export function mayBeMistyped({ plain, code }: SearchWord): boolean {
   const { length } = [...code]
   const isNumber = /\d/.test(code) && !isMeasured(plain)
-  return length >= least && length <= LONGEST_WITH_TYPO && isNumber
+  return length >= SHORTEST_MISTYPED && length <= LONGEST_WITH_TYPO && isNumber
 }
 
 /** A text as a regular expression of PostgreSQL's, which JavaScript reads in the same way. */

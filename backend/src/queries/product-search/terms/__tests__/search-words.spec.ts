@@ -7,6 +7,7 @@ import {
   mayHaveTypo,
   numberWithinATypo,
   searchWords,
+  spellingsOf,
   withinATypo,
 } from "../search-words"
 import { withMeasures } from "../typed-measures"
@@ -40,6 +41,25 @@ describe("a typo", () => {
       }),
       { numRuns: 2000 },
     )
+  })
+})
+
+const code = fc.string({ unit: fc.constantFrom("a", "b", "0", "1"), minLength: 1, maxLength: 6 })
+
+describe("the spellings of a number", () => {
+  it("are all that are one edit from it at most", () => {
+    fc.assert(
+      fc.property(code, code, (typed, meant) => {
+        expect(spellingsOf(typed).includes(meant)).toBe(distance(typed, meant) <= 1)
+      }),
+      { numRuns: 2000 },
+    )
+  })
+
+  it("are each told once, and as many as soon looked up", () => {
+    const spellings = spellingsOf("bd0000777v")
+    expect(new Set(spellings).size).toBe(spellings.length)
+    expect(spellings).toHaveLength(746)
   })
 })
 
