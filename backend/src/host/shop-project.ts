@@ -3,6 +3,7 @@ import { databaseAddresses } from "../settings/database-addresses"
 import type { Environment } from "../settings/environment"
 import { mayAskForAccounts } from "../settings/providers/identity-settings"
 import { REDIS_FAILS_FAST } from "../settings/providers/redis-options"
+import { databasePool } from "./database-pool"
 
 type Project = ConfigModule["projectConfig"]
 
@@ -18,7 +19,7 @@ export function shopProject(environment: Environment): Project {
       redisUrl: environment.redisUrl,
       redisOptions: REDIS_FAILS_FAST,
     }),
-    databaseDriverOptions: { pool: { max: environment.databasePool } },
+    databaseDriverOptions: { pool: databasePool(environment) },
     workerMode: environment.workerMode,
     // Medusa marks the session cookie Secure in production; over plain http it would be dropped
     // and nobody could sign in to the admin.

@@ -33,9 +33,6 @@ const SETTINGS: Record<string, string> = {
   checkpoint_timeout: "15min",
   random_page_cost: "1.1",
   jit: "off",
-  // Statistics of a catalogue that was filled a moment ago: without them an order of 200 parts took
-  // 1.6 s instead of 0.2, for up to two minutes.
-  autovacuum_naptime: "10s",
   // Reads by workers pay off on databases far larger than the memory; each is a process more.
   io_method: "sync",
   // So that `npm run backup` can copy the files while the shop runs.

@@ -61,7 +61,10 @@ begin
     and current_setting('transaction_isolation') = 'read committed'
     and pg_try_advisory_xact_lock(${ADVISORY_LOCKS.searchTally})
   then
-    with added as (delete from catalogue_tally returning *)
+    with added as (
+      delete from catalogue_tally where shelf in (
+        select shelf from catalogue_tally group by shelf having count(*) > 1)
+      returning *)
     insert into catalogue_tally (shelf, entries, changes)
     select shelf, sum(entries), sum(changes) from added group by shelf;
   end if;

@@ -1,6 +1,13 @@
 import { IS_NAMED_SHELF } from "../../derived/named-shelves"
 
 /**
+ * The tally has some hundred rows, and orders change as many of them each few minutes. Each time that
+ * PostgreSQL clears a table or counts it, every connection plans anew what reads the table; of very
+ * many dead rows each read of a shelf passes by its own.
+ */
+const TALLY_CLEARED_AT = 1000
+
+/**
  * What lists, counts and searches of the catalogue are found by, kept by triggers in the transaction
  * of whatever changes it (catalogue-sources.ts):
  *
@@ -112,6 +119,10 @@ create table catalogue_tally (
   shelf text not null,
   entries bigint not null,
   changes bigint not null
+) with (
+  autovacuum_vacuum_threshold = ${TALLY_CLEARED_AT},
+  autovacuum_vacuum_insert_threshold = ${TALLY_CLEARED_AT},
+  autovacuum_analyze_threshold = ${TALLY_CLEARED_AT}
 );
 create index catalogue_tally_shelf on catalogue_tally (shelf);
 

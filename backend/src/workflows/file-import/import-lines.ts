@@ -3,6 +3,7 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import type { ImportCounts, ImportLine, RowResult } from "../../contract/staff/file-import"
 import { asError } from "../../errors/as-error"
 import { toFailure } from "../../errors/to-failure"
+import { freshStatistics } from "../transaction/fresh-statistics"
 
 type ReadFile = { columns: string[]; rows: number; isDryRun: boolean }
 
@@ -17,6 +18,7 @@ export async function* importLines(
 ): AsyncGenerator<ImportLine, void> {
   yield { type: "file", columns, rows, dry_run: isDryRun }
   const counts: ImportCounts = { rows: 0, create: 0, update: 0, unchanged: 0, invalid: 0 }
+  const noteNew = freshStatistics(container)
   try {
     for await (const results of chunks) {
       for (const result of results) {
@@ -24,6 +26,7 @@ export async function* importLines(
         counts[result.outcome] += 1
         yield { type: "row", ...result }
       }
+      if (!isDryRun) await noteNew(results.filter(({ outcome }) => outcome === "create").length)
     }
     yield { type: "done", ...counts }
   } catch (error) {

@@ -5,6 +5,7 @@ import { asError } from "../../errors/as-error"
 import { toFailure } from "../../errors/to-failure"
 import { readSyncRun } from "../../queries/sync/sync-runs"
 import { recordEvent } from "../audit/record-event"
+import { freshStatistics } from "../transaction/fresh-statistics"
 import { type RunAtWork, verdictOf } from "./outcome"
 import { endRun, noteOutcomes } from "./run-book"
 import { takeTurns } from "./take-turns"
@@ -23,10 +24,13 @@ export async function workOff(
 ): Promise<void> {
   const message = await orMessage(container, async () => {
     let missing = run.row_count
+    const noteNew = freshStatistics(container)
     await takeTurns(container, run, async ({ rows, outcomes }) => {
       missing -= rows.length
       await noteOutcomes(container, run, { outcomes, rows })
       await tell(outcomes.map(verdictOf))
+      if (run.is_dry_run) return
+      await noteNew(outcomes.filter(({ status }) => status === "created").length)
     })
     // No log has rows that wait: a standby that became the primary meanwhile never had them.
     if (missing > 0) {
