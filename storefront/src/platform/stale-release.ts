@@ -2,49 +2,51 @@ import { onlineManager } from "@tanstack/react-query"
 
 const KEY = "reloaded-from"
 let reloading = false
-/** Loads that nobody asked for, and how many failures of theirs were passed over. */
-let guesses = 0
-let passed = 0
+/** What the page is to be reloaded for, unless it was a guess. */
+const unloaded = new WeakSet<object>()
+let missed = 0
 
-/** Whether the page is about to be replaced: until then there is nothing to complain of. */
-export function isReloading(): boolean {
-  return reloading
+/** Whether the page is about to be replaced for `error`: until then there is nothing to complain of. */
+export function isReloading(error: unknown): boolean {
+  return reloading || (error instanceof Error && unloaded.has(error))
 }
 
 /**
  * A new release removes the chunks of the one that is open in this tab: when one cannot be loaded,
  * the page is reloaded, once for each release. Offline a reload would lose what can still be read.
  */
-export function reloadWhenStale(release: string): void {
-  addEventListener("vite:preloadError", () => {
-    if (passed < guesses) {
-      // The same script, asked for by a reader as well, fails a second time.
-      passed += 1
-      return
-    }
-    if (!onlineManager.isOnline() || !isFirst(release)) return
-    reloading = true
-    location.reload()
+export function reloadWhenStale(release: string, reload = () => location.reload()): void {
+  addEventListener("vite:preloadError", ({ payload }) => {
+    if (!onlineManager.isOnline() || wasLeft(release)) return
+    unloaded.add(payload)
+    missed += 1
+    // Only then is it known who asked: a guess, which is told within this task, or a reader. Both may
+    // ask for one script, and it was seen to come for the guess after it had failed the reader.
+    setTimeout(() => {
+      if (reloading || missed === 0) return
+      reloading = true
+      sessionStorage.setItem(KEY, release)
+      reload()
+    })
   })
 }
 
 /** Loads what may be needed: where that fails nobody is disturbed, whoever needs it asks again. */
 export async function quietly(load: () => Promise<unknown>): Promise<void> {
-  guesses += 1
-  const done = () => {
-    guesses -= 1
-    passed = Math.min(passed, guesses)
+  try {
+    await load()
+  } catch (error) {
+    if (error instanceof Error && unloaded.delete(error)) missed -= 1
   }
-  await load().then(done, done)
 }
 
-/** Whether this release was not left for a newer one yet; false where nothing can be remembered. */
-function isFirst(release: string): boolean {
+/** Whether this release was left for a newer one before; true where nothing can be remembered. */
+function wasLeft(release: string): boolean {
   try {
-    if (sessionStorage.getItem(KEY) === release) return false
-    sessionStorage.setItem(KEY, release)
-    return true
+    const left = sessionStorage.getItem(KEY)
+    sessionStorage.setItem(KEY, left ?? "")
+    return left === release
   } catch {
-    return false
+    return true
   }
 }

@@ -14,18 +14,18 @@ type Props = {
 }
 const OVER_THE_PAGE = "fixed inset-0 z-40 grid place-items-center bg-base-100/80 p-4"
 
-type State = { failed: boolean; page: string }
+type State = { failure?: { error: unknown }; page: string }
 
 /** Keeps a page's failure from taking the shop down: most often a chunk that a new release removed. */
 export class ErrorBoundary extends Component<Props, State> {
-  override state: State = { failed: false, page: this.props.page }
+  override state: State = { page: this.props.page }
 
-  static getDerivedStateFromError(): Pick<State, "failed"> {
-    return { failed: true }
+  static getDerivedStateFromError(error: unknown): Pick<State, "failure"> {
+    return { failure: { error } }
   }
 
   static getDerivedStateFromProps({ page }: Props, state: State): State | null {
-    return page === state.page ? null : { failed: false, page }
+    return page === state.page ? null : { failure: undefined, page }
   }
 
   override componentDidCatch(): void {
@@ -33,8 +33,9 @@ export class ErrorBoundary extends Component<Props, State> {
   }
 
   override render(): ReactNode {
-    if (!this.state.failed) return this.props.children
-    if (isReloading()) return null
+    const { failure } = this.state
+    if (!failure) return this.props.children
+    if (isReloading(failure.error)) return null
     return (
       <div className={this.props.over ? OVER_THE_PAGE : "page max-w-2xl py-16"}>
         <Notice
