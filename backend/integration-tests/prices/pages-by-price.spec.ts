@@ -10,7 +10,7 @@ import { readProductFacets } from "../../src/queries/product-facets/product-face
 import { readShop } from "../../src/queries/shop/shop"
 import { fuzzSettings } from "../contract/properties/settings"
 import { randomPrices, type RandomPrices } from "../setup/products/random-prices"
-import { writeParts } from "../setup/products/write-parts"
+import { KINDS, writeParts } from "../setup/products/write-parts"
 import { writeBuyers, writePrices } from "../setup/products/write-prices"
 import { sharedShop } from "../setup/run/shop-suite"
 
@@ -24,14 +24,15 @@ const LIMITS = [1, 7, 200]
 /** What each part costs, asked one by one. */
 const ANSWERS = `with ${SHOP_AND_LISTS}
 select v.id, cast(price.amount as float8) as price,
-  exists (select from product_category_product c where c.product_id = p.id) as placed
+  exists (select from product_category_product c where c.product_id = p.id) as placed,
+  p.metadata -> 'attributes' -> 0 ->> 'value' as kind
 from product p join product_variant v on v.product_id = p.id
 cross join ${RULE_OF_PRODUCT}
 cross join ${priceOf("v.id")} price
 where price.amount is not null
 order by price.amount, v.id`
 
-type Answer = { id: string; price: number; placed: boolean }
+type Answer = { id: string; price: number; placed: boolean; kind: string }
 
 /** Few different amounts, so that many parts cost the same; most parts without rules, half without rungs. */
 function plainer({ sets, lists, ...made }: RandomPrices): RandomPrices {
@@ -131,6 +132,10 @@ sharedShop({
             [{ inStock: "true" }, answers],
             [{ category: handle }, answers.filter(({ placed }) => placed)],
             [{ q: "random" }, answers],
+            ...Object.values(KINDS).map((attribute): [Record<string, string>, Answer[]] => [
+              { attribute },
+              answers.filter(({ kind }) => attribute === `Kind:${kind}`),
+            ]),
           ]
           for (const [query, meant] of number < 2 ? lists : lists.slice(0, 1)) {
             for (const sort of ["price_asc", "price_desc"]) {

@@ -8,6 +8,10 @@ type Parts = {
   category: string
 }
 
+/** The attribute that most parts have; one of sixty has another. */
+export const KINDS = { usual: "Kind:Usual", rare: "Kind:Rare" } as const
+const isUsual = (index: number) => index % 60 > 0
+
 const productId = (index: number) => `prod_random_${index}`
 
 /** Parts that never run out, for the price sets of write-prices.ts; a third have a quantity rule. */
@@ -22,7 +26,12 @@ export async function writeParts(
     "product",
     numbers.map((index) => {
       const title = `Random ${index}`
-      return { id: productId(index), title, handle: `random-${index}`, status: "published" }
+      const [label, value] = KINDS[isUsual(index) ? "usual" : "rare"].split(":")
+      const metadata = JSON.stringify({ attributes: [{ label, value }] })
+      return {
+        ...{ id: productId(index), title, handle: `random-${index}`, status: "published" },
+        metadata,
+      }
     }),
   )
   await insert(

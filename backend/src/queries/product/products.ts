@@ -40,7 +40,7 @@ export async function readSellablePage(
   const order = sort.startsWith("measure") ? `${sort} ${sortBy}` : sort
   const place = cursor === undefined ? undefined : openCursor(cursor, { sort: order, secret })
   if (cursor !== undefined && !place) return undefined
-  const bucket = bucketOf(filter, sort)
+  const bucket = bucketOf(filter)
   if (!isListOrder(sort) || bucket === undefined) {
     const asked = { ...filter, sort, sortBy, limit, place, buyer }
     const { last, ...found } = await searchSellables(container, asked)

@@ -1,6 +1,5 @@
 import { LONGEST_BUCKET } from "../../../contract/product/product-search"
 import type { CatalogueFilter } from "../../fitment/asked-vehicle"
-import type { ProductListQuery } from "../../../contract/product/product"
 import { isPublicCategory } from "../public-category"
 
 /** SQL of the attribute that is asked for, as entries have it. */
@@ -18,18 +17,13 @@ export type IndexBucket = keyof typeof BUCKETS
 
 /**
  * The one bucket of the index that holds what a filter leaves; "all" without one. Undefined where it takes a
- * search: for words, measures, prices, a vehicle, several filters at once, or an attribute in the order
- * of prices.
+ * search: for words, measures, prices, a vehicle, or several filters at once.
  */
-export function bucketOf(
-  filter: CatalogueFilter,
-  sort: ProductListQuery["sort"],
-): IndexBucket | "all" | undefined {
+export function bucketOf(filter: CatalogueFilter): IndexBucket | "all" | undefined {
   const { q, category, attribute: choices = [], measure, inStock, minPrice, maxPrice } = filter
   if (filter.fitting) return undefined
   if (q || measure || minPrice !== undefined || maxPrice !== undefined) return undefined
   const [choice] = choices
-  if (choice && sort.startsWith("price")) return undefined
   if (choices.length > 1 || (choice && choice.length > LONGEST_BUCKET)) return undefined
   const buckets: IndexBucket[] = [
     ...(category ? (["category"] as const) : []),

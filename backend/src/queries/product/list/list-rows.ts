@@ -1,4 +1,4 @@
-import { attributeByName } from "./attribute-by-name"
+import { attributeByName } from "./attribute-rows"
 import { LIST_ORDERS } from "./list-order"
 import { hasPrice, SHOP_AND_LISTS } from "../price-in-force"
 import { IS_NAMED_SHELF } from "../../../derived/named-shelves"
@@ -47,17 +47,18 @@ export function listRows({ sort, bucket, paged, atMost }: ListParts): string {
   const { place, after } = LIST_ORDERS[sort]
   const { table, isPlaced } = entriesIn(bucket)
   const ordered = orderBy(LIST_ORDERS[sort])
-  const isBehind = paged ? after((index) => `asked.place${index}`) : []
+  const behind = paged ? after((index) => `asked.place${index}`) : []
+  const isBehind = ["true", ...behind].join(" and ")
   const keys = KEYS[sort].map((key, index) => `${key} as k${index + 1}`).join(", ")
   const planned =
     sort === "name" && bucket === "attribute"
-      ? attributeByName({ isPlaced, isSold: IS_SOLD, isBehind, ordered })
+      ? attributeByName({ isPlaced, isSold: IS_SOLD }, { isBehind, ordered, most: "asked.most" })
       : `
       select * from (
         select e.product_id, e.variant_id, ${keys} from ${table}
         where ${[isPlaced, ...(sort === "name" ? BY_NAME[bucket] : []), IS_SOLD].join(" and ")}
       ) one
-      where ${["true", ...isBehind].join(" and ")}
+      where ${isBehind}
       order by ${ordered}
       limit ${atMost + 1}`
   return `with ${SHOP_AND_LISTS}, ${ASKED}, page as materialized (

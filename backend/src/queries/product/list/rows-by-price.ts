@@ -1,3 +1,4 @@
+import { attributeByPrice } from "./attribute-rows"
 import { IS_LIST_PRICE } from "../../../prices/candidate-prices"
 import { entryPrices, LISTED, WHOLE_PRICE } from "../own/entry-price"
 import { entriesOfSet, IS_RULED, RULED, type OwnPrices } from "../own/own-prices"
@@ -35,10 +36,7 @@ const DIRECTIONS = {
 export function rowsByPrice(parts: Parts): string {
   const { place } = LIST_ORDERS[parts.sort]
   const ordered = orderBy(LIST_ORDERS[parts.sort])
-  const { begin, found } = foundByPrice({
-    ...parts,
-    bucket: parts.bucket === "all" ? undefined : bucketName(parts.bucket),
-  })
+  const { begin, found } = foundByPrice(parts)
   return `with ${[SHOP_AND_LISTS, ONE_ASKED, ...begin].join(", ")}, page as materialized (
   select 1 as n, product_id, variant_id, array[${[...place, "variant_id"].join(", ")}] as place,
     row_number() over (order by ${ordered}) as position
@@ -47,11 +45,6 @@ export function rowsByPrice(parts: Parts): string {
   limit (select :limit + 1)
 )
 ${pageAnswer(totalOf(parts.bucket))}`
-}
-
-type Found = Omit<Parts, "bucket"> & {
-  /** SQL of the name of the bucket that is listed; undefined for all entries. */
-  bucket: string | undefined
 }
 
 /**
@@ -63,25 +56,30 @@ type Found = Omit<Parts, "bucket"> & {
  * an entry is in one of them once. What the buyer has base prices of a group for is looked at as a
  * whole.
  */
-function foundByPrice({ sort, bucket, paged, atMost, own }: Found) {
+function foundByPrice({ sort, bucket, paged, atMost, own }: Parts) {
   const order = LIST_ORDERS[sort]
   const { before, behind, end } = DIRECTIONS[order.direction]
   const ordered = orderBy(order)
   const after = ["true", ...(paged ? order.after(BOUND_PLACE) : [])].join(" and ")
-  const { rows, priced, row, placed, isHere, few } = bucket ? placesOf(bucket) : ALL
+  const { rows, priced, row, placed, isHere, few } = bucket === "all" ? ALL : placesOf(bucket)
   // The first number says how many to plan for, the other how many to read.
   const first = (found: string) => `(
     select * from (
       select * from (${found}) one where ${after} order by ${ordered} limit ${atMost + 1}) planned
     order by ${ordered} limit (select :limit + 1))`
+  const ofAttribute = (joined: string, isWanted: string) => {
+    const page = { isBehind: after, ordered, most: "(select cast(:limit as bigint))" }
+    return `(${attributeByPrice({ isPlaced: placed, joined, isWanted }, page)})`
+  }
   if (own === "none") {
     const keys = "variant_id, product_id, base_price as k1"
-    const found = bucket
-      ? `select ${keys} from catalogue_price place where ${placed}`
-      : `select ${keys} from catalogue_cost`
+    const costs = bucket === "all" ? "catalogue_cost" : "catalogue_price place"
     return {
       begin: [],
-      found: first(`${found} ${bucket ? "and" : "where"} base_price is not null`),
+      found:
+        bucket === "attribute"
+          ? ofAttribute("", "true")
+          : first(`select ${keys} from ${costs} where ${placed} and base_price is not null`),
     }
   }
   const isAny = own === "any"
@@ -103,11 +101,15 @@ function foundByPrice({ sort, bucket, paged, atMost, own }: Found) {
         and price.currency_code = (select currency_code from shop)
         ${paged ? `and price.amount ${behind} ${priceAt(BOUND_PLACE)}` : ""}
         and ${isHere} and ${isPlain} and ${isListedPrice}`)
-  const base = first(`
+  const isAtBase = (row: string) => `${row}.base_price ${before} (select last_price from walked)
+        and not (select is_few from walk) and ${isPlain} and ${isBasePrice}`
+  const base =
+    bucket === "attribute"
+      ? ofAttribute(LISTED, isAtBase("e"))
+      : first(`
       select ${row}.product_id, ${row}.variant_id, ${row}.base_price as k1
       from ${priced} ${LISTED}
-      where ${placed} and ${row}.base_price ${before} (select last_price from walked)
-        and not (select is_few from walk) and ${isPlain} and ${isBasePrice}`)
+      where ${placed} and ${isAtBase(row)}`)
   const ruled = `
       select e.product_id, e.variant_id, ${WHOLE_PRICE} as k1
       from ruled cross join ${entriesOfSet("ruled.price_set_id")} where ${isHere}`
@@ -115,7 +117,7 @@ function foundByPrice({ sort, bucket, paged, atMost, own }: Found) {
       select e.product_id, e.variant_id, ${price} as k1
       from ${rows} ${LISTED}
       where ${placed} and (select is_few from walk) and ${isPlain}`
-  const wholes = [...(isAny ? [ruled] : []), ...(bucket ? [each] : [])].map(
+  const wholes = [...(isAny ? [ruled] : []), ...(bucket === "all" ? [] : [each])].map(
     (whole) => `select * from (${whole}) one where k1 is not null and ${after}`,
   )
   return {
@@ -145,15 +147,15 @@ const COST_OF_PLACE = `cross join lateral (
         select * from catalogue_cost where variant_id = place.variant_id offset 0) e`
 
 /** The entries of a bucket, those with a base price in its order, and whether all are few beside a list's prices. */
-const placesOf = (bucket: string) => ({
+const placesOf = (bucket: IndexBucket) => ({
   rows: `catalogue_place place ${COST_OF_PLACE}`,
   priced: `catalogue_price place ${COST_OF_PLACE}`,
   row: "place",
-  placed: `place.shelf = ${bucket}`,
+  placed: `place.shelf = ${bucketName(bucket)}`,
   isHere: `exists (
           select from catalogue_place place
-          where place.variant_id = e.variant_id and place.shelf = ${bucket})`,
+          where place.variant_id = e.variant_id and place.shelf = ${bucketName(bucket)})`,
   few: `exists (select from lists) and (
     select count(*) <= ${FEW} from (
-      select from catalogue_place where shelf = ${bucket} limit ${FEW + 1}) placed)`,
+      select from catalogue_place where shelf = ${bucketName(bucket)} limit ${FEW + 1}) placed)`,
 })
