@@ -121,6 +121,26 @@ sharedShop({
         expect(await level()).toEqual({ stocked: 60, reserved: 10 })
       })
 
+      it("counts it for a level that is written anew, too", async () => {
+        await reserve(20)
+        const levels = () => database()("inventory_level")
+        const [written] = await levels().where(await place())
+        for (const claimed of [0, 7]) {
+          await levels().delete().where({ id: written.id })
+          const rows = [written.id, "ilev_elsewhere"].map((id, index) => ({
+            ...{ ...written, id, reserved_quantity: claimed },
+            raw_reserved_quantity: { value: String(claimed), precision: 20 },
+            ...(index > 0 && { location_id: "sloc_elsewhere" }),
+          }))
+          await levels().insert(rows)
+          const elsewhere = levels().where({ id: "ilev_elsewhere" })
+          expect(await elsewhere.delete("reserved_quantity")).toEqual([{ reserved_quantity: "0" }])
+          expect(await level()).toEqual({ stocked: 60, reserved: 20 })
+          const [{ raw_reserved_quantity }] = await levels().where(await place())
+          expect(raw_reserved_quantity).toEqual({ value: "20", precision: 20 })
+        }
+      })
+
       it("allows one order under a customer's key", async () => {
         const customer_id = "cus_of_the_test"
         const orders = getContainer().resolve(Modules.ORDER)

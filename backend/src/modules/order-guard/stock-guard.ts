@@ -15,6 +15,10 @@ const COUNTED_ANEW = (row: "old" | "new") =>
   `update inventory_level set reserved_quantity = ${COUNT_ANEW}, updated_at = now()
     where ${AT_PLACE_OF(row)}`
 
+/** The sum of what nothing is reserved of, as Medusa writes it. */
+const NOTHING = `new.reserved_quantity = 0
+    and new.raw_reserved_quantity = '{"value": "0", "precision": 20}'`
+
 /** What a level's own sum hangs on, and what somebody may take it for. */
 const COUNTED = (row: "old" | "new") =>
   ["inventory_item_id", "location_id", "deleted_at", "reserved_quantity", "raw_reserved_quantity"]
@@ -29,7 +33,8 @@ const COUNTED = (row: "old" | "new") =>
  * - It is refused when all reservations together would be more than the stock, unless it may wait
  *   for goods (`allow_backorder`), which PROMISE_GUARD judges.
  * - A level's reserved quantity is the sum of its reservations, whatever a writer takes it for. Who
- *   writes what is stocked alone, as a count of a million parts does, has nothing counted anew.
+ *   writes what is stocked alone, as a count of a million parts does, has nothing counted anew; new
+ *   levels are looked at together, as nothing is reserved of new parts.
  */
 export const STOCK_GUARD = `
 create or replace function shop_count_reserved() returns trigger language plpgsql as $$
@@ -38,6 +43,20 @@ begin
   new.raw_reserved_quantity :=
     jsonb_build_object('value', trim_scale(new.reserved_quantity)::text, 'precision', 20);
   return new;
+end $$;
+
+create or replace function shop_count_reserved_of_new() returns trigger language plpgsql as $$
+declare
+  reserved text[] := array(
+    select level.id from reservation_item item join new_rows level
+      on level.inventory_item_id = item.inventory_item_id and level.location_id = item.location_id
+    where item.deleted_at is null
+      and item.inventory_item_id = any(array(select inventory_item_id from new_rows)));
+begin
+  if reserved <> '{}' then
+    update inventory_level set reserved_quantity = ${COUNT_ANEW} where id = any(reserved);
+  end if;
+  return null;
 end $$;
 
 create or replace function shop_hold_stock() returns trigger language plpgsql as $$
@@ -65,8 +84,13 @@ begin
 end $$;
 
 create or replace trigger shop_count_reserved
-  before insert on inventory_level
-  for each row execute function shop_count_reserved();
+  before insert on inventory_level for each row
+  when ((${NOTHING}) is not true)
+  execute function shop_count_reserved();
+
+create or replace trigger shop_count_reserved_of_new
+  after insert on inventory_level referencing new table as new_rows
+  for each statement execute function shop_count_reserved_of_new();
 
 create or replace trigger shop_count_reserved_anew
   before update on inventory_level for each row
