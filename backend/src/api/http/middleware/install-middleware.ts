@@ -8,6 +8,7 @@ import { readPluginDoors } from "../doors/plugin-doors"
 import { boundRouteCache, type RoutesFinderClass } from "./bound-route-cache"
 import { observeProcess, withoutAccessLog } from "../observability/observe-process"
 import { installFirst } from "./install-first"
+import { keepConnections } from "./keep-connections"
 import { watchPictureHosts } from "./picture-hosts"
 
 type Input = { app: Express; container: MedusaContainer }
@@ -16,7 +17,8 @@ type ExpressLoader = (input: Input) => Promise<unknown>
 const load = createRequire(__filename)
 
 /**
- * Puts the middleware in front of everything that Medusa answers, and bounds its memory of addresses.
+ * Puts the middleware in front of everything that Medusa answers, bounds its memory of addresses, and
+ * keeps connections.
  *
  * Medusa 2.21.2 parses bodies, serves its admin and trusts one proxy before the middlewares of a
  * project run, and has no hook for it: two of its internals are wrapped. A version that lost one
@@ -34,6 +36,7 @@ export function installMiddleware(): void {
     )
   }
   boundRouteCache(finder.RoutesFinder)
+  keepConnections()
   loader.expressLoader = (input) => {
     const { plugins } = input.container.resolve(ContainerRegistrationKeys.CONFIG_MODULE)
     const names = plugins.map((plugin) => (typeof plugin === "string" ? plugin : plugin.resolve))
