@@ -14,18 +14,18 @@ type Props = {
 }
 const OVER_THE_PAGE = "fixed inset-0 z-40 grid place-items-center bg-base-100/80 p-4"
 
-type State = { failure?: { error: unknown }; page: string }
+type State = { error?: unknown; page: string }
 
 /** Keeps a page's failure from taking the shop down: most often a chunk that a new release removed. */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { page: this.props.page }
 
-  static getDerivedStateFromError(error: unknown): Pick<State, "failure"> {
-    return { failure: { error } }
+  static getDerivedStateFromError(error: unknown): Pick<State, "error"> {
+    return { error }
   }
 
   static getDerivedStateFromProps({ page }: Props, state: State): State | null {
-    return page === state.page ? null : { failure: undefined, page }
+    return page === state.page ? null : { error: undefined, page }
   }
 
   override componentDidCatch(): void {
@@ -33,9 +33,9 @@ export class ErrorBoundary extends Component<Props, State> {
   }
 
   override render(): ReactNode {
-    const { failure } = this.state
-    if (!failure) return this.props.children
-    if (isReloading(failure.error)) return null
+    const { error } = this.state
+    if (!error) return this.props.children
+    if (isReloading(error)) return null
     return (
       <div className={this.props.over ? OVER_THE_PAGE : "page max-w-2xl py-16"}>
         <Notice

@@ -15,9 +15,13 @@ describe("a tab whose release was replaced", () => {
   const reload = vi.fn()
   beforeAll(() => {
     vi.useFakeTimers()
-    reloadWhenStale("main-1.js", reload)
+    vi.stubGlobal("location", { reload })
+    reloadWhenStale("main-1.js")
   })
-  afterAll(() => void vi.useRealTimers())
+  afterAll(() => {
+    vi.useRealTimers()
+    vi.unstubAllGlobals()
+  })
 
   it("stays where only a guess failed", async () => {
     await quietly(missingScript)
