@@ -1,5 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { productNameSql } from "../../spelling/product-name"
 import { queryGraph } from "../database/query-graph"
 
 /** A category as a file may name it. */
@@ -25,7 +26,8 @@ export type TakenValue = {
 export const TAKEN_VALUES = `
 select 'title' as kind, w.wanted, p.id as owner
   from unnest(cast(:titles as text[])) w(wanted)
-  join product p on lower(btrim(p.title)) = lower(btrim(w.wanted)) and p.deleted_at is null
+  join product p on ${productNameSql("p.title")} = ${productNameSql("w.wanted")}
+    and p.deleted_at is null
 union all
 select 'sku', w.wanted, v.sku
   from unnest(cast(:skus as text[])) w(wanted)

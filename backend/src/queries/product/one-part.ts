@@ -1,13 +1,14 @@
 import { LIST_ORDERS } from "./list/list-order"
 import { ROW_NAME, sellableRows } from "./list/sellable-rows"
 import { withoutZero } from "../../contract/text"
+import { productNameSql } from "../../spelling/product-name"
 
 /** Whose title is one of :titles; said as the index on product names has it. */
-const PRODUCT_OF_NAME = `lower(btrim(p.title)) = any(array(
+const PRODUCT_OF_NAME = `${productNameSql("p.title")} = any(array(
   select lower(title) from unnest(cast(:titles as text[])) title))`
 
 /** Whose name is :name, whatever its case. */
-const ROW_OF_NAME = `lower(btrim(${ROW_NAME})) = lower(:name)`
+const ROW_OF_NAME = `${productNameSql(ROW_NAME)} = lower(:name)`
 
 /** The titles that a product of a row of this name may have: a variant's name follows its product's. */
 function titlesOf(name: string): [string, ...string[]] {
