@@ -17,7 +17,7 @@ export async function makePart(
     description: "A part that is ordered very often",
     price: PRICE,
     qty: stock,
-    image: "/social-card.png",
+    image: "/favicon.svg",
   }
   const { data } = await call<{ data: Part }>(`${shop}/api/v1/products`, {
     body,
