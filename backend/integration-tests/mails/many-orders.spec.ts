@@ -1,5 +1,6 @@
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { PENDING_MAILS } from "../../src/queries/mail/pending-mails"
+import { RECEIVERS } from "../../src/queries/mail/receivers"
 import { CLAIM_FAILED_MAILS } from "../../src/workflows/mail/steps/claim-failed-mails"
 import { openShop } from "../setup/shop-fixture"
 import { planOf } from "../setup/run/plan-of"
@@ -8,9 +9,14 @@ import { sharedShop } from "../setup/run/shop-suite"
 const NOW = "now() - n * interval '1 second'"
 const MANY = "generate_series(1, 20000) n"
 
+const TABLES = [
+  ...["order", "payment", "fulfillment", "notification"],
+  ...["auth_identity", "provider_identity"],
+]
+
 /** What a shop has behind a day of many orders: each paid, delivered and told of. */
 const DAY = [
-  ...["order", "payment", "fulfillment", "notification"].map(
+  ...TABLES.map(
     (table) =>
       `create temporary table "${table}" (like public."${table}" including all) on commit drop`,
   ),
@@ -24,14 +30,22 @@ const DAY = [
     select 'ful_' || n, 'here', ${NOW}, ${NOW} from ${MANY}`,
   `insert into notification (id, "to", channel, idempotency_key, data, status, created_at)
     select 'mail_' || n, 'buyer' || n, 'email', n, '{}', 'success', ${NOW} from ${MANY}`,
-  `analyze "order", payment, fulfillment, notification`,
+  `insert into auth_identity (id, app_metadata)
+    select 'person_' || n, jsonb_build_object('customer_id', 'buyer_' || n) from ${MANY}`,
+  `insert into provider_identity (id, entity_id, provider, auth_identity_id, user_metadata)
+    select 'account_' || n, n, 'firebase', 'person_' || n,
+      jsonb_build_object('email', 'buyer' || n, 'email_verified', true) from ${MANY}`,
+  `analyze ${TABLES.map((table) => `"${table}"`).join(", ")}`,
 ]
 
 sharedShop({
   testSuite: ({ getContainer }) => {
     beforeAll(() => openShop(getContainer()))
 
-    const planBehindADay = (statement: string, bindings: Record<string, string[] | number>) =>
+    const planBehindADay = (
+      statement: string,
+      bindings: Record<string, string | string[] | number>,
+    ) =>
       getContainer()
         .resolve(ContainerRegistrationKeys.PG_CONNECTION)
         .transaction(async (transaction) => {
@@ -52,6 +66,13 @@ sharedShop({
         }
         expect(plan).not.toMatch(/Seq Scan on ("order"|payment|fulfillment) /)
         expect(await planBehindADay(PENDING_MAILS.sweep, named)).toMatch(/Seq Scan on "order"/)
+      })
+
+      it("go to whom the order's customer is looked up for, not to one among all accounts", async () => {
+        const mails = JSON.stringify([{ to: "buyer1", order_id: "order_1" }])
+        const plan = await planBehindADay(RECEIVERS, { mails })
+        expect(plan).toMatch(/Index Scan using "?auth_identity_expr_idx"? on auth_identity/)
+        expect(plan).not.toMatch(/Seq Scan on ("order"|auth_identity|provider_identity) /)
       })
 
       it("that are to be tried again are not looked for among those that were sent", async () => {

@@ -69,6 +69,11 @@ export const ORDER_INDEXES: readonly OrderIndex[] = [
     table: "notification",
     on: `(lower("to"), created_at) where channel = 'email' and deleted_at is null`,
   },
+  {
+    name: "shop_identity_customer",
+    table: "auth_identity",
+    on: "((app_metadata ->> 'customer_id')) where deleted_at is null",
+  },
 ]
 
 /** Indexes of earlier versions that nothing is found by any more. */

@@ -1,5 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { queryPrepared } from "../database/prepared-query"
 import { TAKEN_BACK } from "../order/lines/taken-back"
 import { IS_ADDED } from "../order/lines/added-mark"
 import {
@@ -170,12 +170,10 @@ type Asked = {
  * What happened to orders in the last day and nobody was told of yet, oldest first. Read from the
  * orders themselves: a sweep finds what a crash swallowed, or Medusa never announced.
  */
-export async function readPendingMails(
+export function readPendingMails(
   container: MedusaContainer,
   { announced, sweep, limit }: Asked,
 ): Promise<PendingMail[]> {
-  const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const statement = sweep ? PENDING_MAILS.sweep : PENDING_MAILS.announced
-  const bindings = { announced: [...announced], limit }
-  return (await database.raw<{ rows: PendingMail[] }>(statement, bindings)).rows
+  return queryPrepared<PendingMail>(container, statement, { announced: [...announced], limit })
 }

@@ -1,5 +1,5 @@
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
+import { queryPrepared } from "../../../queries/database/prepared-query"
 import { isVerifiedReceiver } from "../../../queries/mail/receivers"
 import { ROUND, type Mail } from "../mail"
 
@@ -35,14 +35,16 @@ export const CLAIM_FAILED_MAILS = `with taken as materialized (
 export const claimFailedMailsStepId = "claim-failed-mails"
 
 /**
- * The mails to be tried again. One statement counts the try and takes them: of several processes one
- * has them. Medusa's module knows no tries; a round that fails leaves them claimed, for the next try.
+ * The mails to be tried again, which a sweep looks for: none is due sooner than a minute after it
+ * was tried. One statement counts the try and takes them: of several processes one has them. Medusa's
+ * module knows no tries; a round that fails leaves them claimed, for the next try.
  */
 export const claimFailedMailsStep = createStep(
   claimFailedMailsStepId,
-  async (_: unknown, { container }) => {
-    const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
-    const { rows } = await database.raw<{ rows: Mail[] }>(CLAIM_FAILED_MAILS, { limit: ROUND })
-    return new StepResponse(rows)
+  async ({ sweep }: { sweep: boolean }, { container }) => {
+    if (!sweep) return new StepResponse<Mail[]>([])
+    return new StepResponse(
+      await queryPrepared<Mail>(container, CLAIM_FAILED_MAILS, { limit: ROUND }),
+    )
   },
 )

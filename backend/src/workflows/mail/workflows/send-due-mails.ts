@@ -20,7 +20,7 @@ export const sendDueMailsWorkflow = createWorkflow(
     const ofDates = writeDateMailsStep()
     const written = transform({ ofOrders, ofNotes, ofReturns, ofDates }, together)
     const pending = holdMailsStep({ mails: written })
-    const failed = claimFailedMailsStep()
+    const failed = claimFailedMailsStep(input)
     const mails = transform({ pending, failed }, ({ pending, failed }) => [...pending, ...failed])
     return new WorkflowResponse(sendMailsStep({ mails }))
   },
