@@ -14,6 +14,32 @@ const ordersOfMedusa = z.object({
   count: z.number(),
 })
 
+/** Another order with the address and the line of one, written by one statement as orders are. */
+const WRITTEN_AGAIN = `with old as (
+    select o.id as order_id, o.shipping_address_id, item.id as item_id, item.item_id as line_id
+    from "order" o join order_item item on item.order_id = o.id and item.deleted_at is null
+    where o.id = :id),
+  address as (
+    insert into order_address
+    select (jsonb_populate_record(a, '{"id": "address_again", "city": "Luleå"}')).*
+    from order_address a where id = (select shipping_address_id from old)),
+  bought as (
+    insert into "order"
+    select (jsonb_populate_record(o, '{"id": "order_again", "display_id": 987654,
+      "shipping_address_id": "address_again", "metadata": {}}')).*
+    from "order" o where id = :id),
+  line as (
+    insert into order_line_item select (jsonb_populate_record(l, '{"id": "line_again"}')).*
+    from order_line_item l where id = (select line_id from old))
+  insert into order_item
+  select (jsonb_populate_record(i, '{"id": "item_again", "order_id": "order_again",
+    "item_id": "line_again"}')).*
+  from order_item i where id = (select item_id from old)`
+
+/** How often the connection read a table of orders as a whole. */
+const WHOLE_READS = `select cast(sum(seq_scan) as int) as times from pg_stat_xact_user_tables
+  where relname in ('order', 'order_item', 'order_line_item', 'order_entry')`
+
 sharedShop({
   testSuite: ({ api: client, getContainer }) => {
     const api = testApi(client)
@@ -120,6 +146,31 @@ sharedShop({
         expect(status).toBe(200)
         expect(await inShop("luleå")).toEqual([filters._id])
         expect(await inShop("kiruna")).toEqual([])
+      })
+
+      it("are entered and follow their address without reading all other orders", async () => {
+        const database = getContainer().resolve(ContainerRegistrationKeys.PG_CONNECTION)
+        const transaction = await database.transaction()
+        try {
+          // Of a few orders PostgreSQL would read all, by whatever they can be found.
+          for (const statement of ["discard plans", "set local enable_seqscan = off"]) {
+            await transaction.raw(statement)
+          }
+          const read = async () => {
+            const { rows } = await transaction.raw<{ rows: { times: number }[] }>(WHOLE_READS)
+            return rows[0]?.times ?? 0
+          }
+          const before = await read()
+          await transaction.raw(WRITTEN_AGAIN, { id: discs._id })
+          await transaction.raw(
+            "update order_address set address_2 = 'Gate 4' where id = 'address_again'",
+          )
+          expect((await read()) - before).toBe(0)
+          const entered = await transaction("order_entry").where("order_id", "order_again")
+          expect(entered).toMatchObject([{ words: expect.stringContaining("gate 4\nluleå") }])
+        } finally {
+          await transaction.rollback()
+        }
       })
 
       it("stay in Medusa Admin's search when they are cancelled, with its other filters", async () => {

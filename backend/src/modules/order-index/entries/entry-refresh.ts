@@ -34,9 +34,12 @@ const NUMBERS = `
     union select ${codeOf("told.value")} from ${FIELDS("o.metadata")} told
       where told.value ~ '[0-9]'`
 
-const WORDS = `concat_ws(chr(10), '#' || o.display_id, o.email,
+/** What is written of an address `a`. */
+export const ADDRESS_WORDS = `concat_ws(chr(10),
     concat_ws(' ', a.first_name, a.last_name), a.company, a.address_1, a.address_2,
-    concat_ws(' ', a.postal_code, a.city), a.province, a.phone,
+    concat_ws(' ', a.postal_code, a.city), a.province, a.phone)`
+
+const WORDS = `concat_ws(chr(10), '#' || o.display_id, o.email, ${ADDRESS_WORDS},
     (select string_agg(concat_ws(chr(10), line.title,
         nullif(line.product_title, line.title), line.variant_sku, line.variant_barcode,
         (select string_agg(told.value, chr(10)) from ${FIELDS("line.metadata")} told)), chr(10))

@@ -1,4 +1,5 @@
 import { statementTriggers } from "../../../derived/statement-triggers"
+import { ADDRESS_WORDS } from "./entry-refresh"
 
 type Source = {
   /** A table of Medusa's that entries are made of. */
@@ -18,7 +19,19 @@ type Source = {
 const UNKNOWN = `not exists (
       select from order_entry e where e.order_id = item.order_id
         and (line.variant_id is null or e.variant_ids @> array[line.variant_id])
-        and strpos(e.words, lower(line.title)) > 0)`
+        and strpos(e.words, lower(line.title)) > 0 offset 0)`
+
+// As Medusa's indexes have it, and each by itself: joined, PostgreSQL read all orders behind each new one.
+const ORDERS_TO = `cross join lateral (
+      select id from "order" where shipping_address_id = a.id and deleted_at is null offset 0) o`
+
+const ITEMS_OF = `cross join lateral (
+      select order_id from order_item
+      where item_id = line.id and deleted_at is null offset 0) item`
+
+const LINKS_TO = `cross join lateral (
+      select order_id from order_payment_collection
+      where payment_collection_id = r.payment_collection_id and deleted_at is null offset 0) link`
 
 const SOURCES: readonly Source[] = [
   {
@@ -35,17 +48,19 @@ const SOURCES: readonly Source[] = [
       ...["id", "first_name", "last_name", "company", "address_1", "address_2", "postal_code"],
       ...["city", "province", "phone", "deleted_at"],
     ],
-    orders: (rows) => `select o.id from ${rows} r join "order" o on o.shipping_address_id = r.id`,
+    orders: (rows) => `select o.id from ${rows} a ${ORDERS_TO}`,
     // An order comes with its address or behind it.
-    newOrders: (rows) => `select o.id from ${rows} r join "order" o on o.shipping_address_id = r.id
-      join order_entry e on e.order_id = o.id`,
+    newOrders: (rows) => `select o.id from ${rows} a ${ORDERS_TO}
+      where exists (select from order_entry e
+        where e.order_id = o.id and strpos(e.words, lower(${ADDRESS_WORDS})) = 0 offset 0)`,
   },
   {
     table: "order_item",
     columns: ["order_id", "item_id", "deleted_at"],
     orders: (rows) => `select r.order_id from ${rows} r`,
     newOrders: (rows) => `select item.order_id from ${rows} item
-      join order_line_item line on line.id = item.item_id where ${UNKNOWN}`,
+      cross join lateral (
+        select * from order_line_item where id = item.item_id offset 0) line where ${UNKNOWN}`,
   },
   {
     table: "order_line_item",
@@ -53,22 +68,20 @@ const SOURCES: readonly Source[] = [
       ...["id", "variant_id", "title", "product_title", "variant_sku", "variant_barcode"],
       "metadata",
     ],
-    orders: (rows) =>
-      `select item.order_id from ${rows} r join order_item item on item.item_id = r.id`,
-    newOrders: (rows) => `select item.order_id from ${rows} line
-      join order_item item on item.item_id = line.id where ${UNKNOWN}`,
+    orders: (rows) => `select item.order_id from ${rows} line ${ITEMS_OF}`,
+    newOrders: (rows) => `select item.order_id from ${rows} line ${ITEMS_OF} where ${UNKNOWN}`,
   },
   {
     table: "payment",
     columns: ["payment_collection_id", "data", "deleted_at"],
-    orders: (rows) => `select link.order_id from ${rows} r
-      join order_payment_collection link on link.payment_collection_id = r.payment_collection_id`,
+    orders: (rows) => `select link.order_id from ${rows} r ${LINKS_TO}`,
   },
   {
     table: "order_payment_collection",
     columns: ["order_id", "payment_collection_id", "deleted_at"],
     orders: (rows) => `select r.order_id from ${rows} r
-      join payment on payment.payment_collection_id = r.payment_collection_id`,
+      where exists (select from payment
+        where payment_collection_id = r.payment_collection_id and deleted_at is null offset 0)`,
   },
 ]
 
