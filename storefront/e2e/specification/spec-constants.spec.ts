@@ -90,8 +90,14 @@ function moving(dialog: Locator): Promise<number> {
   return dialog.evaluate((element) => element.getAnimations({ subtree: true }).length)
 }
 
+/** They are played slowly: one that is over within a frame has taken its dialog away before it is told. */
+const PLAYBACK_RATE = 0.2
+
 /** Notes how long each dialog's transitions take; answers how to read, and forget, what was noted. */
 async function watchTransitions(page: Page): Promise<() => Promise<number[]>> {
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send("Animation.enable")
+  await devtools.send("Animation.setPlaybackRate", { playbackRate: PLAYBACK_RATE })
   await page.addInitScript(() => {
     const durations = new Set<number>()
     Object.assign(window, { durations })
