@@ -49,24 +49,38 @@ export const THINGS_OF_MARKS = THINGS.map(
     where named.kind = '${kind}'`,
 ).join(" union all ")
 
+/** Kinds of marks that name what belongs to an order, and the orders of such an id. */
+const ORDERS: readonly (readonly [kind: string, orders: string])[] = [
+  ["order", "select named.id as order_id"],
+  ["changed_order", "select named.id as order_id"],
+  [
+    "payment_collection",
+    `select link.order_id from order_payment_collection link
+      where link.payment_collection_id = named.id and link.deleted_at is null`,
+  ],
+  [
+    "payment",
+    `select link.order_id from payment
+      join order_payment_collection link
+        on link.payment_collection_id = payment.payment_collection_id and link.deleted_at is null
+      where payment.id = named.id`,
+  ],
+  [
+    "fulfillment",
+    `select link.order_id from order_fulfillment link
+      where link.fulfillment_id = named.id and link.deleted_at is null`,
+  ],
+  [
+    "reservation",
+    `select item.order_id from reservation_item held
+      join order_item item on item.item_id = held.line_item_id and item.deleted_at is null
+      where held.id = named.id`,
+  ],
+]
+
 /** `order_id` of all orders to which something happened. */
-export const ORDERS_OF_MARKS = `
-    select named.id as order_id from named where named.kind in ('order', 'changed_order')
-    union all
-    select link.order_id from named
-    join order_payment_collection link on link.payment_collection_id = named.id
-    where named.kind = 'payment_collection'
-    union all
-    select link.order_id from named
-    join payment on payment.id = named.id
-    join order_payment_collection link
-      on link.payment_collection_id = payment.payment_collection_id
-    where named.kind = 'payment'
-    union all
-    select link.order_id from named join order_fulfillment link on link.fulfillment_id = named.id
-    where named.kind = 'fulfillment'
-    union all
-    select item.order_id from named
-    join reservation_item held on held.id = named.id
-    join order_item item on item.item_id = held.line_item_id
-    where named.kind = 'reservation'`
+export const ORDERS_OF_MARKS = ORDERS.map(
+  ([kind, orders]) => `
+    select one.order_id from named cross join lateral (${orders} offset 0) one
+    where named.kind = '${kind}'`,
+).join(" union all ")
