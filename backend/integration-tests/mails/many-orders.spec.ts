@@ -68,7 +68,7 @@ sharedShop({
         expect(await planBehindADay(PENDING_MAILS.sweep, named)).toMatch(/Seq Scan on "order"/)
       })
 
-      it("go to whom the order's customer is looked up for, not to one among all accounts", async () => {
+      it("go to an account that is looked up by the order's customer, not looked for among all", async () => {
         const mails = JSON.stringify([{ to: "buyer1", order_id: "order_1" }])
         const plan = await planBehindADay(RECEIVERS, { mails })
         expect(plan).toMatch(/Index Scan using "?auth_identity_expr_idx"? on auth_identity/)
