@@ -1,4 +1,5 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import { textArray } from "../spelling/text-array"
 
 /** Waits for a lock of PostgreSQL by name and holds it to the end of the transaction. */
 export async function holdName(database: Knex.Transaction, name: string): Promise<void> {
@@ -12,7 +13,7 @@ export async function holdEachName(
 ): Promise<void> {
   await database.raw(
     "select pg_advisory_xact_lock(hashtextextended(name, 0)) from unnest(cast(? as text[])) name",
-    [[...names]],
+    [textArray(names)],
   )
 }
 

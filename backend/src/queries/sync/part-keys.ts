@@ -1,4 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
+import { textArray } from "../../spelling/text-array"
 import { queryPrepared } from "../database/prepared-query"
 
 /** Keys of the variants of the products that have an external id. */
@@ -22,6 +23,6 @@ export async function readPartKeys(
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, NamedParts>> {
   if (ids.length === 0) return new Map()
-  const rows = await queryPrepared<NamedParts>(container, KEYS, { ids })
+  const rows = await queryPrepared<NamedParts>(container, KEYS, { ids: textArray(ids) })
   return new Map(rows.map((row) => [row.external_id, row]))
 }

@@ -1,5 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { plainPrice } from "../../prices/candidate-prices"
+import { textArray } from "../../spelling/text-array"
 import { queryPrepared } from "../database/prepared-query"
 import { PRICE_OF_VARIANT, RULE_OF_PRODUCT, SHOP_AND_GUESTS_LISTS } from "../product/price-in-force"
 import { namedVariants } from "./named-variants"
@@ -42,5 +43,5 @@ export function readPricedParts(
   container: MedusaContainer,
   keys: readonly string[],
 ): Promise<PricedPart[]> {
-  return queryPrepared<PricedPart>(container, PARTS, { keys })
+  return queryPrepared<PricedPart>(container, PARTS, { keys: textArray(keys) })
 }

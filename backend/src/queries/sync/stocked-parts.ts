@@ -1,4 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
+import { textArray } from "../../spelling/text-array"
 import { queryPrepared } from "../database/prepared-query"
 import { namedVariants } from "./named-variants"
 
@@ -42,5 +43,5 @@ export function readStockedParts(
   container: MedusaContainer,
   keys: readonly string[],
 ): Promise<StockedPart[]> {
-  return queryPrepared<StockedPart>(container, PARTS, { keys })
+  return queryPrepared<StockedPart>(container, PARTS, { keys: textArray(keys) })
 }

@@ -1,8 +1,9 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { SyncKind } from "../../contract/sync/sync-run"
+import { textArray } from "../../spelling/text-array"
 
 const VERSIONS = `select thing_id, cast(version as double precision) as version
-  from sync_version where kind = ? and thing_id = any(?)`
+  from sync_version where kind = ? and thing_id = any(cast(? as text[]))`
 
 /** The highest versions of things that were taken, by thing. */
 export async function readVersions(
@@ -12,7 +13,7 @@ export async function readVersions(
 ): Promise<ReadonlyMap<string, number>> {
   const { rows } = await database.raw<{ rows: { thing_id: string; version: number }[] }>(VERSIONS, [
     kind,
-    [...thing_ids],
+    textArray(thing_ids),
   ])
   return new Map(rows.map(({ thing_id, version }) => [thing_id, version]))
 }

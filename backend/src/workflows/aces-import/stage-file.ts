@@ -72,7 +72,7 @@ async function stageBatch(
       problems: JSON.stringify(problems),
     })
     if (rowCount === 0) throw new LostRun()
-    await copyRows(transaction, COPY, cellsOf(id, batch))
+    await copyRows(transaction, COPY, { rows: cellsOf(id, batch) })
   })
 }
 

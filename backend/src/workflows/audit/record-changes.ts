@@ -59,12 +59,12 @@ export async function writeEntries(
   // To the millisecond, as cursors of lists name it.
   const now = new Date().toISOString()
   const alike = [kind, action, actor.kind, actor.id, actor.name, actor.request_id, now, now]
-  const rows = changes.map(({ thing_id, thing_name, before, after }, index) => [
-    ...[newId("aud"), thing_id, thing_name, jsonOf(before), jsonOf(after)],
-    ...[undone[index] ?? null, ...alike],
-  ])
-  await copyRows(database, APPEND, rows)
-  return rows.map(([id]) => String(id))
+  const ids = changes.map(() => newId("aud"))
+  const rows = changes.map(({ thing_id, thing_name, before, after }, at) => {
+    return [ids[at] ?? "", thing_id, thing_name, jsonOf(before), jsonOf(after), undone[at] ?? null]
+  })
+  await copyRows(database, APPEND, { rows, alike })
+  return ids
 }
 
 function jsonOf(values: Change["after"]): string | null {

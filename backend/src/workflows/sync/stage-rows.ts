@@ -1,12 +1,10 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import { Readable } from "node:stream"
-import { pipeline } from "node:stream/promises"
-import type { PoolClient } from "pg"
-import { from as copyFrom } from "pg-copy-streams"
+import { compiledSchema } from "../../contract/compiled-schema"
 import { syncKeySchema } from "../../contract/sync/sync-rows"
 import type { SyncKind } from "../../contract/sync/sync-run"
 import { openYielding } from "../product-import/batch/map-yielding"
+import { copyLine, copyLines } from "../transaction/copy-rows"
 import { type SentFile, type SentRow, valueOf } from "./sent-row"
 
 /**
@@ -24,29 +22,21 @@ export async function stageRows(
   container: MedusaContainer,
   { run, rows }: { run: StagedRun; rows: AsyncIterable<SentRow> },
 ): Promise<number> {
+  const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   let count = 0
   let chunk: string[] = []
   const pause = openYielding()
   for await (const row of rows) {
-    await pause()
+    const paused = pause()
+    if (paused) await paused
     chunk.push(lineOf(run, row))
     count += 1
     if (chunk.length < CHUNK) continue
-    await copy(container, chunk)
+    await copyLines(database, COPY, [chunk.join("")])
     chunk = []
   }
-  if (chunk.length > 0) await copy(container, chunk)
+  if (chunk.length > 0) await copyLines(database, COPY, [chunk.join("")])
   return count
-}
-
-async function copy(container: MedusaContainer, lines: readonly string[]): Promise<void> {
-  const { client } = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
-  const connection = (await client.acquireConnection()) as PoolClient
-  try {
-    await pipeline(Readable.from([lines.join("")]), connection.query(copyFrom(COPY)))
-  } finally {
-    await client.releaseConnection(connection)
-  }
 }
 
 function lineOf({ id, kind, file }: StagedRun, { row, sent }: SentRow): string {
@@ -54,13 +44,12 @@ function lineOf({ id, kind, file }: StagedRun, { row, sent }: SentRow): string {
     same: `row ${row}`,
     version: null,
   }
-  const texts = [id, String(row), same, version, sent]
-  return `${texts.map((text) => (text === null ? "\\N" : escaped(text))).join("\t")}\n`
+  return copyLine([id, row, same, version, sent])
 }
 
 /** What the row is about, as rows are compared: whatever its number's case. */
 function keyOf(kind: SyncKind, value: ReturnType<typeof valueOf>) {
-  const { data } = syncKeySchema.safeParse(value)
+  const { data } = compiledSchema(syncKeySchema).safeParse(value)
   if (!data) return undefined
   const { sku, email, external_id, version } = data
   const key =
@@ -68,15 +57,4 @@ function keyOf(kind: SyncKind, value: ReturnType<typeof valueOf>) {
   if (!key) return undefined
   const place = kind === "stock" && data.location !== undefined ? `\n${String(data.location)}` : ""
   return { same: key + place, version: version === undefined ? null : String(version) }
-}
-
-const ESCAPES: Readonly<Record<string, string>> = {
-  "\\": "\\\\",
-  "\t": "\\t",
-  "\n": "\\n",
-  "\r": "\\r",
-}
-
-function escaped(text: string): string {
-  return text.replace(/[\\\t\n\r]/g, (sign) => ESCAPES[sign] ?? sign)
 }
