@@ -3,6 +3,7 @@
  * is missing comes to the first, what is too many goes there, then from the last.
  */
 export function spreadPieces(available: number, free: readonly number[]): number[] {
+  if (free.length <= 1) return free.map(() => available)
   const others = free.slice(1)
   let tooMany = Math.max(0, sumOf(others) - available)
   const kept = others
@@ -13,7 +14,7 @@ export function spreadPieces(available: number, free: readonly number[]): number
       return pieces - taken
     })
     .toReversed()
-  return free.length === 0 ? [] : [available - sumOf(kept), ...kept]
+  return [available - sumOf(kept), ...kept]
 }
 
 function sumOf(pieces: readonly number[]): number {

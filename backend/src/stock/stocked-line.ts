@@ -10,11 +10,12 @@ export type FreeStock = { location_id: string; free: ReadonlyMap<string, number>
 /** Pieces of a part that a location can give whole: of several items the scarcest counts. */
 export function piecesAt(
   { inventory }: Pick<StockedLine, "inventory">,
-  { free }: Pick<FreeStock, "free">,
+  { free }: { free: Pick<FreeStock["free"], "get"> },
 ): number {
   if (inventory.length === 0) return 0
-  const ofItems = inventory.map(({ inventory_item_id: id, required_quantity }) =>
-    Math.floor((free.get(id) ?? 0) / required_quantity),
-  )
-  return Math.max(0, Math.min(...ofItems))
+  let pieces = Infinity
+  for (const { inventory_item_id: id, required_quantity } of inventory) {
+    pieces = Math.min(pieces, Math.floor((free.get(id) ?? 0) / required_quantity))
+  }
+  return Math.max(0, pieces)
 }

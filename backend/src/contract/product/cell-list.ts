@@ -34,6 +34,8 @@ function escapeColons(label: string): string {
 
 /** Cuts at each sign that follows no `\` of its own. */
 function cutAt(text: string, sign: string): string[] {
+  // Most texts have none, and sign by sign a sheet of attributes takes more garbage than all of its row.
+  if (!text.includes("\\")) return text.split(sign)
   const parts = [""]
   for (const [piece] of text.matchAll(/\\[\s\S]|[\s\S]/gu)) {
     if (piece === sign) parts.push("")

@@ -12,7 +12,7 @@ import { successorShape } from "../vehicle/vehicle"
 
 export const attributeSchema = z.object({ label: z.string(), value: z.string() })
 
-const attributes = z.array(attributeSchema)
+export const attributesSchema = z.array(attributeSchema)
 
 export const productSchema = z.object({
   _id: z.string(),
@@ -56,7 +56,7 @@ export const productSchema = z.object({
     .nullable()
     .meta({ description: "From 1 to 5, to a tenth, of published reviews; null without any" }),
   ratingCount: z.number().int().meta({ description: "How many reviews the average is of" }),
-  attributes: attributes
+  attributes: attributesSchema
     .meta({ description: "In a list where `with=attributes` asked for them" })
     .optional(),
   ...fitShape,
@@ -64,7 +64,7 @@ export const productSchema = z.object({
 
 /** GET /product/{id} tells also what the drawing and the data sheet show. */
 export const productDetailSchema = productSchema.extend({
-  attributes,
+  attributes: attributesSchema,
   oemNumbers: z.array(z.string()),
   ...successorShape,
 })

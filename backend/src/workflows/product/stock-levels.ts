@@ -3,6 +3,7 @@ import { Modules } from "@medusajs/framework/utils"
 import type { StepExecutionContext } from "@medusajs/framework/workflows-sdk"
 import type { Sellable } from "../../queries/product/sellable"
 import { readStockLocations } from "../../queries/stock/selling-locations"
+import { textArray } from "../../spelling/text-array"
 import { spreadPieces } from "../../stock/spread-pieces"
 import { piecesAt } from "../../stock/stocked-line"
 import { recordChanges, type Recorded } from "../audit/record-changes"
@@ -26,7 +27,7 @@ export async function openLevels(
 ): Promise<string[]> {
   if (parts.length === 0) return []
   const { rows } = await database.raw<{ rows: { id: string }[] }>(MISSING, {
-    items: [...new Set(itemsOf(parts))],
+    items: textArray([...new Set(itemsOf(parts))]),
     location_id,
   })
   const nothing = rawNumber(0)
@@ -45,6 +46,8 @@ function itemsOf(parts: readonly Stocked[]): string[] {
 }
 
 export type StockChange = { id: string; inventory_item_id: string; change: number }
+
+type Stocking = StockChange & { quantity: number }
 
 /** Medusa keeps a quantity twice: as a number, and as text in full precision. */
 const stocked = (next: string) => `stocked_quantity = ${next},
@@ -103,7 +106,10 @@ export async function holdLevels(
   database: Knex,
   { locations, parts }: { locations: readonly string[]; parts: readonly Stocked[] },
 ): Promise<Level[]> {
-  const { rows } = await database.raw<{ rows: Level[] }>(HELD, { items: itemsOf(parts), locations })
+  const { rows } = await database.raw<{ rows: Level[] }>(HELD, {
+    items: textArray(itemsOf(parts)),
+    locations: textArray(locations),
+  })
   return rows
 }
 
@@ -125,58 +131,67 @@ export async function setAvailableWithin(
 ): Promise<StockChange[]> {
   if (parts.length === 0) return []
   const rows = held ?? (await holdLevels(database, { locations, parts }))
+  const levels = byItem(rows.filter(({ location_id }) => locations.includes(location_id)))
+  const changes: Stocking[] = []
+  for (const part of parts) changes.push(...spread(part, { locations, levels }))
+  return setStocked(database, changes)
+}
+
+type LevelsOfItems = ReadonlyMap<string, readonly Level[]>
+
+function byItem(rows: readonly Level[]): LevelsOfItems {
   const levels = new Map<string, Level[]>()
-  for (const level of rows.filter(({ location_id }) => locations.includes(location_id))) {
+  for (const level of rows) {
     const known = levels.get(level.inventory_item_id)
     if (known) known.push(level)
     else levels.set(level.inventory_item_id, [level])
   }
-  const changes = parts.flatMap((part) => {
-    const own = part.inventory.flatMap(({ inventory_item_id: id }) => levels.get(id) ?? [])
-    return spread(part, { locations, levels: own })
-  })
-  return setStocked(database, changes)
+  return levels
 }
 
-type Spread = { locations: readonly string[]; levels: readonly Level[] }
+type Spread = { locations: readonly string[]; levels: LevelsOfItems }
 
 /** What one part's levels are to hold; they hold it from now on, for the next part that takes of them. */
-function spread({ inventory, available }: SetAvailable, { locations, levels }: Spread) {
+function spread({ inventory, available }: SetAvailable, { locations, levels }: Spread): Stocking[] {
   const free = locations.map((id) => piecesAt({ inventory }, { free: freeAt(id, levels) }))
   const wanted = spreadPieces(available, free)
-  return levels.flatMap((level) => {
-    const place = locations.indexOf(level.location_id)
-    const pieces = wanted[place] ?? 0
-    // What lies elsewhere than at the first is touched only where a piece has to go.
-    if (place > 0 && pieces === free[place]) return []
-    const { id, inventory_item_id, reserved, stocked } = level
-    const item = inventory.find((one) => one.inventory_item_id === inventory_item_id)
-    const quantity = pieces * (item?.required_quantity ?? 0) + reserved
-    level.stocked = quantity
-    return [{ id, inventory_item_id, quantity, change: quantity - stocked }]
-  })
+  const changes: Stocking[] = []
+  for (const { inventory_item_id, required_quantity } of inventory) {
+    for (const level of levels.get(inventory_item_id) ?? []) {
+      const place = locations.indexOf(level.location_id)
+      const pieces = wanted[place] ?? 0
+      // What lies elsewhere than at the first is touched only where a piece has to go.
+      if (place > 0 && pieces === free[place]) continue
+      const { id, reserved, stocked } = level
+      const quantity = pieces * required_quantity + reserved
+      level.stocked = quantity
+      changes.push({ id, inventory_item_id, quantity, change: quantity - stocked })
+    }
+  }
+  return changes
 }
 
 /** Writes what levels hold; what holds it already is left alone. */
 export async function setStocked(
   database: Knex,
-  quantities: readonly (StockChange & { quantity: number })[],
+  quantities: readonly Stocking[],
 ): Promise<StockChange[]> {
   const changes = quantities.filter(({ change }) => change !== 0)
   if (changes.length === 0) return []
   await database.raw(SET, {
-    ids: changes.map(({ id }) => id),
-    quantities: changes.map(({ quantity }) => quantity),
+    ids: textArray(changes.map(({ id }) => id)),
+    quantities: textArray(changes.map(({ quantity }) => String(quantity))),
   })
   return changes.map(({ id, inventory_item_id, change }) => ({ id, inventory_item_id, change }))
 }
 
-function freeAt(id: string, levels: readonly Level[]): Map<string, number> {
-  return new Map(
-    levels
-      .filter(({ location_id }) => location_id === id)
-      .map(({ inventory_item_id, stocked, reserved }) => [inventory_item_id, stocked - reserved]),
-  )
+function freeAt(location_id: string, levels: LevelsOfItems) {
+  return {
+    get: (item_id: string) => {
+      const level = levels.get(item_id)?.find((one) => one.location_id === location_id)
+      return level && level.stocked - level.reserved
+    },
+  }
 }
 
 /** Takes away what `setAvailable` added; what was delivered or ordered since stays so. */

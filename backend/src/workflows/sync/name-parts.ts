@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { type NamedParts, readPartKeys } from "../../queries/sync/part-keys"
-import type { Problem } from "./outcome"
+import { NO_PROBLEMS, type Problem } from "./outcome"
 
 type Naming = { sku?: string | undefined; external_id?: string | undefined }
 
@@ -51,7 +51,7 @@ export const TAKEN_BY_ROW = "is another row's already"
 const NOBODYS = "is no part's: name its sku, too"
 
 function named(key: string): Named {
-  return { key, problems: [] }
+  return { key, problems: NO_PROBLEMS }
 }
 
 function wrong(field: string, message: string): Named {

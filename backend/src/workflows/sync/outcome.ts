@@ -6,6 +6,9 @@ import type { SentFile } from "./sent-row"
 
 export type Problem = { field: string; message: string }
 
+/** Of a good row, as most are. */
+export const NO_PROBLEMS: readonly Problem[] = []
+
 /** What became of a row. */
 export type Outcome = {
   row: number
@@ -47,10 +50,11 @@ export const WHOLE_ROW = ""
 /** As the answer tells it: the first of several problems stands for all. */
 export function verdictOf({ row, key, status, problems }: Outcome): SyncVerdict {
   const [first] = problems
+  if (!first) return { row, key, status }
   return {
     ...{ row, key, status },
-    ...(first && { message: first.message }),
-    ...(first?.field && { field: first.field }),
+    message: first.message,
+    ...(first.field && { field: first.field }),
     ...(problems.length > 1 && { errors: [...problems] }),
   }
 }

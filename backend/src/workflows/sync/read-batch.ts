@@ -1,7 +1,8 @@
 import type { z } from "@medusajs/framework/zod"
+import { compiledSchema } from "../../contract/compiled-schema"
 import type { StagedRow } from "../../queries/sync/staged-rows"
 import { mapYielding } from "../product-import/batch/map-yielding"
-import type { Batch, Outcome, Problem } from "./outcome"
+import { type Batch, NO_PROBLEMS, type Outcome, type Problem } from "./outcome"
 import { valueOf } from "./sent-row"
 
 /** A row as its kind reads it; null where it says something else than it may. */
@@ -19,14 +20,15 @@ export function readBatch<Schema extends z.ZodType<Keyed>>(
   { run, rows }: Batch,
   schema: Schema,
 ): Promise<ReadRow<z.infer<Schema>>[]> {
+  const compiled = compiledSchema(schema)
   return mapYielding(rows, (staged) => {
     const sent = valueOf(staged.sent, run.file)
     if (typeof sent === "string") return faulty(staged, { key: "", message: sent })
-    const { data, error } = schema.safeParse(sent)
+    const { data, error } = compiled.safeParse(sent)
     const key = keyOf(data ?? sent)
     return error
       ? { staged, key, value: null, problems: error.issues.flatMap(problemsOf) }
-      : { staged, key, value: data, problems: [] }
+      : { staged, key, value: data, problems: NO_PROBLEMS }
   })
 }
 
@@ -59,11 +61,20 @@ export function refused(
   return { row, key, status: "invalid", problems }
 }
 
+type Versions = {
+  version: number | undefined
+  known: number | undefined
+  /** The last row of the batch about the same thing: two rows may name it in two ways. */
+  last?: number | undefined
+}
+
 /** Why a row is not taken though nothing is wrong with it; undefined where it is. */
 export function staleness(
-  { staged: { row, outdated_by }, key }: ReadRow<unknown>,
-  { version, known }: { version: number | undefined; known: number | undefined },
+  { staged, key }: ReadRow<unknown>,
+  { version, known, last = 0 }: Versions,
 ): Outcome | undefined {
+  const { row } = staged
+  const outdated_by = last > row ? last : staged.outdated_by
   const isOlder = version !== undefined && known !== undefined && version < known
   if (outdated_by === null && !isOlder) return undefined
   const message =

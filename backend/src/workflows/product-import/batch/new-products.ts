@@ -101,17 +101,24 @@ function rowsOf(product: NewProduct, defaults: ProductDefaults): Tables {
   }
 }
 
-/** To the millisecond, as Medusa writes them and cursors of lists name them. */
-const now = () => new Date().toISOString()
+/** What a row does not say. */
+const PLAIN_PRODUCT = {
+  ...{ title: "", description: null, status: "draft", is_giftcard: false, discountable: true },
+  ...{ weight: null, origin_country: null, hs_code: null, metadata: null },
+}
 
 function productRow({ product_id, handle, values, external_id }: NewProduct): Row {
   const { images = [], image } = values
+  // To the millisecond, as Medusa writes them and cursors of lists name them.
+  const now = new Date().toISOString()
   return {
-    ...{ id: product_id, handle, external_id: external_id ?? null },
-    ...{ is_giftcard: false, discountable: true, created_at: now(), updated_at: now() },
-    ...{ title: "", description: null, status: "draft", weight: null },
-    ...{ origin_country: null, hs_code: null, metadata: null },
+    ...PLAIN_PRODUCT,
     ...productColumns(values),
+    id: product_id,
+    handle,
+    external_id: external_id ?? null,
+    created_at: now,
+    updated_at: now,
     // As Medusa: cards show the first picture where none is named.
     thumbnail: image ?? images[0] ?? null,
   }
@@ -134,6 +141,11 @@ function optionRows(product_id: string, variant_id: string) {
   }
 }
 
+const NOTHING_HELD = {
+  ...{ reserved_quantity: 0, raw_reserved_quantity: rawNumber(0) },
+  ...{ incoming_quantity: 0, raw_incoming_quantity: rawNumber(0) },
+}
+
 function stockRows({ sku, variant_id, values }: NewProduct, { location_id }: ProductDefaults) {
   const { stock, title = "" } = values
   const inventory_item_id = newId("iitem")
@@ -143,8 +155,7 @@ function stockRows({ sku, variant_id, values }: NewProduct, { location_id }: Pro
       {
         ...{ id: newId("ilev"), inventory_item_id, location_id },
         ...{ stocked_quantity: stock ?? 0, raw_stocked_quantity: rawNumber(stock ?? 0) },
-        ...{ reserved_quantity: 0, raw_reserved_quantity: rawNumber(0) },
-        ...{ incoming_quantity: 0, raw_incoming_quantity: rawNumber(0) },
+        ...NOTHING_HELD,
       },
     ],
     product_variant_inventory_item: [

@@ -1,3 +1,4 @@
+import { compiledSchema } from "../../../contract/compiled-schema"
 import { joinList } from "../../../contract/product/cell-list"
 import {
   PRODUCT_COLUMNS,
@@ -68,7 +69,7 @@ export function readCells(cells: Partial<RowCells>, against: Against): CellsRead
 type Cell = { value: unknown; text: string } | { messages: string[] }
 
 function readCell(column: ProductColumn, text: string, categories: readonly CsvCategory[]): Cell {
-  const { data, error } = productCsvSchema.shape[column].safeParse(text)
+  const { data, error } = compiledSchema(productCsvSchema.shape[column]).safeParse(text)
   if (error) return { messages: [...new Set(error.issues.map(({ message }) => message))] }
   if (column !== "category") return { value: data, text: written(data) }
   const sought = findCategories(productCsvSchema.shape.category.parse(text), categories)

@@ -62,11 +62,11 @@ export async function judgeCustomers(
     if (!value || problems.length > 0) return refused(row, problems)
     const judged = judge(value, { known, groups })
     if ("problems" in judged) return refused(row, judged.problems)
-    const later = (known && last.get(known.customer_id)) ?? 0
-    const outdated_by = later > staged.row ? later : staged.outdated_by
-    const version = known ? versions.get(known.customer_id) : undefined
-    const told = { ...row, staged: { ...staged, outdated_by } }
-    const stale = staleness(told, { version: value.version, known: version })
+    const stale = staleness(row, {
+      version: value.version,
+      known: known ? versions.get(known.customer_id) : undefined,
+      last: known ? last.get(known.customer_id) : undefined,
+    })
     if (stale) return stale
     const { external_id } = judged
     if (external_id !== undefined && taken.some((one) => one.external_id === external_id)) {

@@ -53,8 +53,8 @@ export async function judgeParts(
     const { version } = row.value ?? {}
     const { key, new_id } = row.named
     const product = known.products.get(key)
-    const stale = staleness(behind(row, last.get(key)), {
-      version,
+    const stale = staleness(row, {
+      ...{ version, last: last.get(key) },
       known: product && versions.get(product.variant_id),
     })
     if (stale) return stale
@@ -94,13 +94,6 @@ function problemsOf({ value, problems, named }: InHand): readonly Problem[] {
 
 function csvRow({ staged: { row }, cells, fields, named: { key } }: InHand): CsvRow {
   return { line: row, cells: { ...cells, sku: key }, fields, raw: [], isWhole: true }
-}
-
-/** Two rows may name one part in two ways: the last of them counts. */
-function behind(row: InHand, last: number | undefined): InHand {
-  const { staged } = row
-  if (last === undefined || last <= staged.row) return row
-  return { ...row, staged: { ...staged, outdated_by: last } }
 }
 
 function blamed({ result }: JudgedRow): Problem[] {

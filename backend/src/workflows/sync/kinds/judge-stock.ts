@@ -37,7 +37,7 @@ type Facts = {
 export async function judgeStock(container: MedusaContainer, batch: Batch): Promise<JudgedStock> {
   const rows = await readBatch(batch, syncStockSchema)
   const facts = await readFacts(container, rows)
-  const asked = rows.map((row, at) => read(row, { at, facts, as_of: batch.run.as_of }))
+  const asked = rows.map((row, at) => read(row, { at, facts, counted_at: batch.run.as_of }))
   const judged = await judgeThings(container, { kind: "stock", rows, asked })
   const { selling, locations } = facts
   const is_one_place = new Set(locations.values()).size === 1
@@ -58,10 +58,15 @@ async function readFacts(container: MedusaContainer, rows: readonly StockRow[]):
   return { names, selling, locations, parts: new Map(parts.map((part) => [part.key, part])) }
 }
 
-type Place = { at: number; facts: Facts; as_of: string }
+type Place = {
+  at: number
+  facts: Facts
+  /** Of the run. */
+  counted_at: string
+}
 
-function read(row: StockRow, { at, facts, as_of }: Place): AskedStock | readonly Problem[] {
-  const { value, problems, staged } = row
+function read(sent: StockRow, { at, facts, counted_at }: Place): AskedStock | readonly Problem[] {
+  const { value, problems, staged } = sent
   const named = facts.names[at]
   if (!value || !named) return problems
   if (named.problems.length > 0) return named.problems
@@ -71,20 +76,21 @@ function read(row: StockRow, { at, facts, as_of }: Place): AskedStock | readonly
   if (part.inventory.length === 0) {
     return [{ field, message: "is not counted: turn that on in Medusa Admin first" }]
   }
-  const asked = {
-    ...{ row: staged.row, part, version: value.version, status: "unchanged" as const },
-    ...{ as_of: value.as_of ?? as_of, thing_id: part.variant_id },
-  }
-  if (value.physical === undefined) {
-    return { ...asked, pieces: value.available ?? 0, location_id: null }
+  const { available = 0, physical, version, as_of = counted_at } = value
+  const { row } = staged
+  const { variant_id } = part
+  const status = "unchanged" as const
+  if (physical === undefined) {
+    const asked = { row, part, version, status, as_of, thing_id: variant_id, pieces: available }
+    return { ...asked, location_id: null }
   }
   if (part.inventory.length > 1) {
     return [{ field, message: "is of several things: name what is available" }]
   }
   const location_id = locationOf(value, facts)
   if (location_id === undefined) return [{ field: "location", message: whyNone(value) }]
-  const thing_id = `${part.variant_id}@${location_id}`
-  return { ...asked, thing_id, pieces: value.physical, location_id }
+  const thing_id = `${variant_id}@${location_id}`
+  return { row, part, version, status, as_of, thing_id, pieces: physical, location_id }
 }
 
 /** The one that is named, or the shop's only one. */

@@ -2,7 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import type { SyncKind, SyncStatus } from "../../../contract/sync/sync-run"
 import { readVersions } from "../../../queries/sync/versions"
-import type { Outcome, Problem } from "../outcome"
+import { NO_PROBLEMS, type Outcome, type Problem } from "../outcome"
 import { type ReadRow, refused, staleness } from "../read-batch"
 
 /** What a row asks for, once it is known what the row is about. */
@@ -33,25 +33,20 @@ export async function judgeThings<One extends Asked>(
   container: MedusaContainer,
   { kind, rows, asked }: Found<One>,
 ): Promise<JudgedThings<One>> {
-  const good = asked.flatMap((one) => ("thing_id" in one ? [one] : []))
   const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
-  const things = good.map(({ thing_id }) => thing_id)
-  const versions = await readVersions(database, kind, things)
-  // Two rows may name one thing in two ways: the last of them counts.
-  const last = new Map(good.map(({ thing_id, row }) => [thing_id, row]))
+  const last = new Map<string, number>()
+  for (const one of asked) if ("thing_id" in one) last.set(one.thing_id, one.row)
+  const versions = await readVersions(database, kind, [...last.keys()])
   const taken: One[] = []
   const outcomes = rows.map((row, at): Outcome => {
     const one = asked[at] ?? []
     if (!("thing_id" in one)) return refused(row, one)
-    const { staged } = row
-    const later = last.get(one.thing_id) ?? 0
-    const outdated_by = later > staged.row ? later : staged.outdated_by
-    const told = { ...row, staged: { ...staged, outdated_by } }
-    const { version, status } = one
-    const stale = staleness(told, { version, known: versions.get(one.thing_id) })
+    const { version, status, thing_id } = one
+    const known = versions.get(thing_id)
+    const stale = staleness(row, { version, known, last: last.get(thing_id) })
     if (stale) return stale
     taken.push(one)
-    return { row: staged.row, key: row.key, status, problems: [] }
+    return { row: row.staged.row, key: row.key, status, problems: NO_PROBLEMS }
   })
   return { outcomes, taken }
 }

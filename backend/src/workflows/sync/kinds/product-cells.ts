@@ -1,5 +1,6 @@
+import { compiledSchema } from "../../../contract/compiled-schema"
 import { joinLabelled, joinList } from "../../../contract/product/cell-list"
-import { attributeSchema } from "../../../contract/product/product"
+import { attributesSchema } from "../../../contract/product/product"
 import { PRODUCT_COLUMNS, type ProductColumn } from "../../../contract/product/product-csv"
 import { fieldColumns } from "../../product-import/row/field-cells"
 import type { CsvRow } from "../../product-import/row/csv-row"
@@ -44,7 +45,7 @@ function attributesCell(given: unknown): string | undefined {
   const pairs = Array.isArray(given)
     ? given
     : Object.entries(given as object).map(([label, value]) => ({ label, value: textOf(value) }))
-  const { data } = attributeSchema.array().safeParse(pairs)
+  const { data } = compiledSchema(attributesSchema).safeParse(pairs)
   return data && joinLabelled(data)
 }
 

@@ -42,7 +42,15 @@ async function announce(container: MedusaContainer, changed: readonly AskedPrice
 }
 
 function priceOf({ part, amount }: AskedPrice) {
-  return { ...part, price_id: part.price?.id ?? null, amount }
+  const { product_id, variant_id, currency_code, price_set_id, price } = part
+  return {
+    product_id,
+    variant_id,
+    currency_code,
+    price_set_id,
+    price_id: price?.id ?? null,
+    amount,
+  }
 }
 
 function nameOf({ part: { product_id }, new_id }: AskedPrice) {

@@ -25,35 +25,34 @@ export async function stockChanges(
   stock: TakenStock,
   { wrote, opened, before }: Written,
 ): Promise<Change[]> {
-  const names = await namesOf(database, stock, wrote)
-  return wrote.flatMap(({ id, stocked }) => {
-    const name = names.get(id)
+  const nameOf = await readNames(database, stock, wrote)
+  const changes: Change[] = []
+  for (const level of wrote) {
+    const { id, stocked } = level
+    const name = nameOf(level)
     const was = opened.has(id) ? null : { stocked: before.get(id) ?? null }
-    if (!name || was?.stocked === stocked) return []
-    return [{ ...name, before: was, after: { stocked } }]
-  })
+    if (!name || was?.stocked === stocked) continue
+    const { thing_id, thing_name } = name
+    changes.push({ thing_id, thing_name, before: was, after: { stocked } })
+  }
+  return changes
 }
 
-/** What the trail calls levels, by level; read where the row's part does not tell. */
-async function namesOf(
+/** What the trail calls levels; read where the row's part does not tell. */
+async function readNames(
   database: Knex,
   { taken, is_one_place }: TakenStock,
   wrote: readonly Level[],
-): Promise<ReadonlyMap<string, Known>> {
+): Promise<(level: Level) => Known | undefined> {
   const own = new Map<string, Known>()
   for (const { part } of is_one_place ? taken : []) {
     const known = { thing_id: part.product_id, thing_name: part.name }
     if (part.is_shared) continue
     for (const { inventory_item_id } of part.inventory) own.set(inventory_item_id, known)
   }
-  const names = new Map<string, Known>()
   const others = new Set<string>()
-  for (const { id, inventory_item_id } of wrote) {
-    const known = own.get(inventory_item_id)
-    if (known) names.set(id, known)
-    else others.add(inventory_item_id)
-  }
+  for (const { inventory_item_id: id } of wrote) if (!own.has(id)) others.add(id)
   const facts = others.size === 0 ? [] : await READ_FACTS.stock(database, [...others])
-  for (const { key, thing_id, thing_name } of facts) names.set(key, { thing_id, thing_name })
-  return names
+  const names = new Map(facts.map((fact) => [fact.key, fact]))
+  return ({ id, inventory_item_id }) => own.get(inventory_item_id) ?? names.get(id)
 }

@@ -54,10 +54,11 @@ export async function writeStock(
 }
 
 async function lyingOf(database: Knex, { taken }: Stock, levels: readonly Level[]) {
-  const physical = taken.flatMap((one) => {
+  const physical = taken.filter(isPhysical).flatMap((one) => {
     const [item] = one.part.inventory
-    return one.location_id !== null && item ? [{ ...one, location_id: one.location_id, item }] : []
+    return item ? [{ ...one, item }] : []
   })
+  if (physical.length === 0) return []
   const sent = await readSentSince(
     database,
     physical.map(({ row, as_of, location_id, item }) => ({
@@ -100,7 +101,7 @@ type Places = {
 /** Holds the levels of all that is taken; counts from now on where nothing was counted yet. */
 async function holdPlaces(database: Knex, stock: Stock): Promise<Places> {
   const wanted = {
-    locations: [...new Set([...stock.selling, ...stock.taken.flatMap(placeOf)])],
+    locations: locationsOf(stock),
     parts: stock.taken.map(({ part }) => part),
   }
   const levels = await holdLevels(database, wanted)
@@ -114,14 +115,13 @@ async function openPlaces(
   { taken, selling: [first = ""] }: Stock,
   levels: readonly Level[],
 ): Promise<ReadonlySet<string>> {
-  const counted = new Set(levels.map((level) => `${level.inventory_item_id} ${level.location_id}`))
+  const counted = countedAt(levels)
   const places = new Map<string, AskedStock["part"][]>()
   for (const { location_id, part } of taken) {
     // What is available comes to the first.
     const place = location_id ?? first
-    const isCounted = ({ inventory_item_id: id }: AskedStock["part"]["inventory"][number]) =>
-      counted.has(`${id} ${place}`)
-    if (part.inventory.every(isCounted)) continue
+    const items = counted.get(place)
+    if (part.inventory.every(({ inventory_item_id: id }) => items?.has(id))) continue
     const parts = places.get(place)
     if (parts) parts.push(part)
     else places.set(place, [part])
@@ -133,6 +133,24 @@ async function openPlaces(
   return new Set(opened)
 }
 
-function placeOf({ location_id }: AskedStock): string[] {
-  return location_id === null ? [] : [location_id]
+/** Items of which something is counted, by location. */
+function countedAt(levels: readonly Level[]): ReadonlyMap<string, ReadonlySet<string>> {
+  const counted = new Map<string, Set<string>>()
+  for (const { location_id, inventory_item_id } of levels) {
+    const items = counted.get(location_id)
+    if (items) items.add(inventory_item_id)
+    else counted.set(location_id, new Set([inventory_item_id]))
+  }
+  return counted
+}
+
+function locationsOf({ selling, taken }: Stock): string[] {
+  const named = taken.filter(isPhysical).map(({ location_id }) => location_id)
+  return [...new Set([...selling, ...named])]
+}
+
+type PhysicalStock = AskedStock & { location_id: string }
+
+function isPhysical(one: AskedStock): one is PhysicalStock {
+  return one.location_id !== null
 }
