@@ -25,7 +25,8 @@ const PLACE = `with taken as materialized (
   delete from change_mark
   where id in (select id from change_mark order by id limit ${MARKS})
   returning id, kind, ids, at
-), named as materialized (
+), named as not materialized (
+  -- In each place for its own kind: kept whole, all ids were gone through once for each kind.
   select t.id as mark, t.kind, t.at, one.id from taken t cross join lateral unnest(t.ids) one(id)
 ), things as (
   -- Of a thing that changed several times the last counts: what is told is what it is now.
