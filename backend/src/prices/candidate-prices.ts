@@ -12,9 +12,6 @@ export type PriceContext = {
  */
 export const IS_BASE_PRICE = "(price_list_id is null) is true"
 
-/** Of a list; in words that only what walks a list's prices in order says, so that nothing else takes its index. */
-export const IS_LIST_PRICE = "(price_list_id is not null) is true"
-
 /**
  * The shelf of catalogue_tally whose changes grow with every commit that may change a price, of a list
  * or a rule too. Nothing stands on it: no id and no choice is this sign.

@@ -24,6 +24,7 @@ const FOLLOWING = [
   "catalogue_unlisted",
   "order_entry",
   "low_level",
+  "listed_price",
 ]
 
 type Named<Value> = { name: string } & Value

@@ -1,4 +1,5 @@
 import { Module } from "@medusajs/framework/utils"
+import { indexListedPrices } from "./loaders/index-listed-prices"
 import { indexProducts } from "./loaders/index-products"
 import { nameInventory } from "./loaders/name-inventory"
 import { ProductIndexModuleService } from "./service"
@@ -7,5 +8,5 @@ export const PRODUCT_INDEX_MODULE = "product_index"
 
 export default Module(PRODUCT_INDEX_MODULE, {
   service: ProductIndexModuleService,
-  loaders: [indexProducts, nameInventory],
+  loaders: [indexProducts, indexListedPrices, nameInventory],
 })

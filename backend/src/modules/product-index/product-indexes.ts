@@ -1,5 +1,5 @@
 import { isRemote, originOf } from "../../derived/picture-origin"
-import { IS_BASE_PRICE, IS_LIST_PRICE } from "../../prices/candidate-prices"
+import { IS_BASE_PRICE } from "../../prices/candidate-prices"
 import { productNameSql } from "../../spelling/product-name"
 
 type ProductIndex = { name: string; table: string; statement: string }
@@ -82,14 +82,6 @@ export const BASE_PRICE_INDEX: ProductIndex = {
   table: "price",
   statement: `create index if not exists shop_base_price
     on price (price_set_id) where deleted_at is null and ${IS_BASE_PRICE}`,
-}
-
-/** A list's prices in their order: a page by price reads no more of them than it shows. */
-export const LIST_ORDER_INDEX: ProductIndex = {
-  name: "shop_list_price_order",
-  table: "price",
-  statement: `create index if not exists shop_list_price_order
-    on price (price_list_id, currency_code, amount) where deleted_at is null and ${IS_LIST_PRICE}`,
 }
 
 /** Where a base price is not the same for all quantities: few of many, for a change of the shop's minimum. */

@@ -6,7 +6,6 @@ import {
   EXTERNAL_ID_INDEX,
   IMAGE_INDEX,
   LIST_INDEX,
-  LIST_ORDER_INDEX,
   LIST_PRICE_INDEX,
   NAME_INDEX,
   OPTION_INDEX,
@@ -27,7 +26,7 @@ export async function indexProducts({ container, logger }: LoaderOptions): Promi
   const wanted = [
     ...[LIST_INDEX, NAME_INDEX, EXTERNAL_ID_INDEX, SKU_INDEX],
     ...[PICTURE_INDEX, IMAGE_INDEX, OPTION_INDEX, OPTION_VALUE_INDEX],
-    ...[LIST_PRICE_INDEX, LIST_ORDER_INDEX, BASE_PRICE_INDEX, RUNG_INDEX],
+    ...[LIST_PRICE_INDEX, BASE_PRICE_INDEX, RUNG_INDEX],
   ]
   const { rows } = await database.raw<{ rows: { tables: string[]; missing: string[] }[] }>(
     `select array(select name from unnest(cast(? as text[])) name

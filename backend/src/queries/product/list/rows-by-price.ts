@@ -1,5 +1,4 @@
 import { attributeByPrice } from "./attribute-rows"
-import { IS_LIST_PRICE } from "../../../prices/candidate-prices"
 import { entryPrices, LISTED, WHOLE_PRICE } from "../own/entry-price"
 import { entriesOfSet, IS_RULED, RULED, type OwnPrices } from "../own/own-prices"
 import { BOUND_PLACE, LIST_ORDERS, priceAt } from "./list-order"
@@ -96,8 +95,8 @@ function foundByPrice({ sort, bucket, paged, atMost, own }: Parts) {
   }
   const listed = atListed(`
       select e.product_id, e.variant_id, price.amount as k1
-      from price cross join ${entriesOfSet("price.price_set_id")} ${LISTED}
-      where price.price_list_id = list.id and ${IS_LIST_PRICE} and price.deleted_at is null
+      from listed_price price cross join ${entriesOfSet("price.price_set_id")} ${LISTED}
+      where price.price_list_id = list.id
         and price.currency_code = (select currency_code from shop)
         ${paged ? `and price.amount ${behind} ${priceAt(BOUND_PLACE)}` : ""}
         and ${isHere} and ${isPlain} and ${isListedPrice}`)

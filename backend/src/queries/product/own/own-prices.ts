@@ -1,4 +1,4 @@
-import { IS_LIST_PRICE, pricesOfLists } from "../../../prices/candidate-prices"
+import { pricesOfLists } from "../../../prices/candidate-prices"
 import { besideBase, isFor, WINS } from "../../../prices/winning-price"
 import { BUYER } from "../price-in-force"
 import { entryPrices, FIRST_OF_ENTRY, LISTED, WHOLE_PRICE } from "./entry-price"
@@ -76,8 +76,8 @@ export function ownPrices(kind: OwnPrices, isBetween?: IsBetween): string {
 
 /** The prices of the lists that are between those asked for, by an index. */
 export const listedBetween = (isBetween: IsBetween) => `lists list cross join lateral (
-      select price.id, price.price_set_id from price
-      where price.price_list_id = list.id and ${IS_LIST_PRICE} and price.deleted_at is null
+      select price.id, price.price_set_id from listed_price price
+      where price.price_list_id = list.id
         and price.currency_code = (select currency_code from shop) and ${isBetween("price.amount")}
       offset 0) price`
 
