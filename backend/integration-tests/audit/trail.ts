@@ -1,5 +1,6 @@
 import type { AuditEntryView } from "../../src/contract/staff/audit-trail"
 import { auditTrailSchema } from "../../src/contract/staff/audit-trail"
+import { isOfThisTest } from "../setup/settled-trail"
 import type { TestApi } from "../setup/test-api"
 
 type Reader = { api: TestApi; token: string }
@@ -21,19 +22,16 @@ export async function entriesOf(reader: Reader, change: () => Promise<unknown>):
   const known = new Set((await readTrail(reader, { limit: "100" })).entries.map(({ id }) => id))
   await change()
   const { entries } = await readTrail(reader, { limit: "100" })
-  return (
-    entries
-      // Told a minute after somebody went on trying, in whichever test that is.
-      .filter(({ id, actor_name }) => !known.has(id) && actor_name !== "several attempts")
-      .reverse()
-      .map(({ actor_kind, actor_name, kind, thing_id, action, before, after }) => ({
-        actor_kind,
-        actor_name,
-        kind,
-        thing_id,
-        action,
-        before,
-        after,
-      }))
-  )
+  return entries
+    .filter((entry) => !known.has(entry.id) && isOfThisTest(entry))
+    .reverse()
+    .map(({ actor_kind, actor_name, kind, thing_id, action, before, after }) => ({
+      actor_kind,
+      actor_name,
+      kind,
+      thing_id,
+      action,
+      before,
+      after,
+    }))
 }

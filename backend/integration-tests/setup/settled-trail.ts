@@ -14,6 +14,11 @@ export function settledTrail(entries: Row[] = []): Row[] {
   return entries.filter((entry) => !settled.includes(entry))
 }
 
+/** Refusals to go on trying are counted and told a minute later, in whichever test that is. */
+export function isOfThisTest({ actor_name }: Row): boolean {
+  return actor_name !== "several attempts"
+}
+
 function isMirror(undoing: Row, undone: Row): boolean {
   const [there, back] = [
     [undone.kind, undone.thing_id, undone.before, undone.after],

@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import { settledTrail } from "../settled-trail"
+import { isOfThisTest, settledTrail } from "../settled-trail"
 
 const TABLES = `select table_name as name from information_schema.tables
   where table_schema = 'public' and table_type = 'BASE TABLE' order by 1`
@@ -29,7 +29,7 @@ export async function databaseImage(container: MedusaContainer): Promise<Record<
     )
     image[table] = rows.map(({ row }) => row)
   }
-  image.audit_entry = settledTrail(image.audit_entry)
+  image.audit_entry = settledTrail(image.audit_entry).filter(isOfThisTest)
   return image
 }
 
