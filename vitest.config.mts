@@ -8,11 +8,14 @@ import { TEST_WORKERS } from "./backend/integration-tests/setup/run/workers"
 /** Vitest leaves one processor idle; the gate says how many a step has beside others. */
 const UNIT_WORKERS = Number(process.env.SHOP_TEST_WORKERS ?? os.availableParallelism())
 
+const NOTE_DIFFERENCE = "backend/integration-tests/setup/run/note-difference.ts"
+
 /** Tests on a running shop. */
 const common = {
   globals: true,
   environment: "node" as const,
   pool: "forks" as const,
+  setupFiles: [NOTE_DIFFERENCE],
   // What comes true by itself may take its time on a busy machine; vitest waits for one second.
   expect: { poll: { timeout: 20_000 } },
   // Of a unit too: what it starts (an identity service, a form) shares the machine with other steps.
@@ -27,7 +30,7 @@ const integration = {
   ...common,
   alias: KIT,
   globalSetup: ["backend/integration-tests/setup/run/global-setup.ts"],
-  setupFiles: ["backend/integration-tests/setup/run/worker.ts"],
+  setupFiles: [NOTE_DIFFERENCE, "backend/integration-tests/setup/run/worker.ts"],
   execArgv: ["--require", "ts-node/register"],
   maxWorkers: TEST_WORKERS,
   testTimeout: 60_000,

@@ -3,6 +3,7 @@ import { stripVTControlCharacters } from "node:util"
 import { z } from "@medusajs/framework/zod"
 
 const MESSAGE_LINES = 6
+const DIFFERENCE_LINES = 20
 const OUTPUT_LINES = 40
 
 const reportSchema = z.object({
@@ -16,6 +17,8 @@ const reportSchema = z.object({
           fullName: z.string(),
           status: z.string(),
           failureMessages: z.array(z.string()).nullish(),
+          /** What differs, by the setup file note-difference.ts. */
+          meta: z.object({ differences: z.array(z.string()).default([]) }).optional(),
         }),
       ),
     }),
@@ -33,8 +36,8 @@ export function whatFailed(report: string | undefined, output: string): string[]
 }
 
 /**
- * Name and first lines of the message of each test in a vitest JSON report that failed; of a file
- * that failed outside of its tests, the file's.
+ * Name and first lines of the message of each test in a vitest JSON report that failed, and what
+ * differs; of a file that failed outside of its tests, the file's message.
  */
 function failedTests(report: string | undefined): string[] {
   if (!report || !fs.existsSync(report)) return []
@@ -42,11 +45,22 @@ function failedTests(report: string | undefined): string[] {
   return testResults.flatMap(({ name, status, message, assertionResults }) => {
     const failed = assertionResults.filter((test) => test.status === "failed")
     if (failed.length === 0) return status === "failed" ? [described(name, message)] : []
-    return failed.map((test) => described(test.fullName, test.failureMessages?.join("\n") ?? ""))
+    return failed.map(({ fullName, failureMessages, meta }) =>
+      described(fullName, failureMessages?.join("\n") ?? "", meta?.differences.join("\n")),
+    )
   })
 }
 
-function described(name: string, message: string): string {
-  const lines = stripVTControlCharacters(message).split("\n").slice(0, MESSAGE_LINES)
+function described(name: string, message: string, difference = ""): string {
+  const lines = [
+    ...linesOf(message).slice(0, MESSAGE_LINES),
+    ...linesOf(difference)
+      .filter((line) => /^[-+]/.test(line))
+      .slice(0, DIFFERENCE_LINES),
+  ]
   return [`✗ ${name}`, ...lines.map((line) => `    ${line}`)].join("\n")
+}
+
+function linesOf(text: string): string[] {
+  return stripVTControlCharacters(text).split("\n")
 }

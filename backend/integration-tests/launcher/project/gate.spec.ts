@@ -20,6 +20,9 @@ describe("the gate's last words", () => {
       failureMessages: [
         "AssertionError: \u001b[31mexpected 2 to be 1\u001b[39m\n at pay.spec.ts:3",
       ],
+      meta: {
+        differences: ["- Expected\n+ Received\n\n    paid:\n\u001b[32m-   1\u001b[39m\n+   2"],
+      },
     }
     const testResults = [
       { name: "/pay.spec.ts", status: "failed", message: "", assertionResults: [passed, failed] },
@@ -30,9 +33,10 @@ describe("the gate's last words", () => {
     fs.writeFileSync(report, JSON.stringify({ ...counts, testResults }))
   })
 
-  it("name each test that failed, and each file that could not run", () => {
+  it("name each test that failed and what differs, and each file that could not run", () => {
+    const difference = "    - Expected\n    + Received\n    -   1\n    +   2"
     expect(whatFailed(report, "the whole output")).toEqual([
-      "✗ an order is paid once\n    AssertionError: expected 2 to be 1\n     at pay.spec.ts:3",
+      `✗ an order is paid once\n    AssertionError: expected 2 to be 1\n     at pay.spec.ts:3\n${difference}`,
       "✗ /cart.spec.ts\n    no database",
     ])
   })
