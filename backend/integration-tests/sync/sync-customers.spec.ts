@@ -89,7 +89,7 @@ sharedShop({
         ["invalid", "name", "is required for a new customer"],
         ["invalid", "email", "email must be a valid address"],
         ["invalid", "external_id", "is nobody's: name the email, too"],
-        ["stale", undefined, "Line 6 says it anew"],
+        ["invalid", "external_id", "is another row's already"],
         ["invalid", "groups", 'There is no customer group "Nobody\'s"'],
       ])
       const later = await send([{ email: other.email, external_id: "P-1" }])

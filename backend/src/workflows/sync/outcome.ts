@@ -1,3 +1,4 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
 import type { SyncKind, SyncStatus, SyncVerdict } from "../../contract/sync/sync-run"
 import type { StagedRow } from "../../queries/sync/staged-rows"
 import type { AuditedStep } from "../audit/actor-of"
@@ -16,6 +17,8 @@ export type Outcome = {
   key: string
   status: SyncStatus
   problems: readonly Problem[]
+  /** Of a stale row: the row that says it anew. */
+  outdated_by?: number
 }
 
 export type RunInHand = {
@@ -38,6 +41,12 @@ export type Settled = {
   created_ids: string[]
   changed_ids: string[]
 }
+
+/** What would become of rows at this moment; nothing is changed. */
+export type JudgeBatch = (
+  container: MedusaContainer,
+  batch: Batch,
+) => Promise<{ outcomes: Outcome[] }>
 
 /** Does what rows say in one transaction, or throws and does nothing; in a dry run it does nothing either. */
 export type SettleBatch = (step: AuditedStep & Step, batch: Batch) => Promise<Settled>

@@ -61,25 +61,37 @@ export function refused(
   return { row, key, status: "invalid", problems }
 }
 
+type Versioned<Thing> = { thing: Thing; row: number; version: number | undefined }
+
+/** Which of some good rows counts for each thing: the newest version, then the last row. */
+export function newestRows<Thing>(rows: readonly Versioned<Thing>[]): ReadonlyMap<Thing, number> {
+  const newest = new Map<Thing, Versioned<Thing>>()
+  for (const one of rows) {
+    const { version } = newest.get(one.thing) ?? {}
+    const isOlder = version !== undefined && one.version !== undefined && one.version < version
+    if (!isOlder) newest.set(one.thing, one)
+  }
+  return new Map([...newest].map(([thing, { row }]) => [thing, row]))
+}
+
 type Versions = {
   version: number | undefined
   known: number | undefined
-  /** The last row of the batch about the same thing: two rows may name it in two ways. */
-  last?: number | undefined
+  /** Which row of the batch counts for the thing. */
+  newest: number | undefined
 }
 
 /** Why a row is not taken though nothing is wrong with it; undefined where it is. */
 export function staleness(
   { staged, key }: ReadRow<unknown>,
-  { version, known, last = 0 }: Versions,
+  { version, known, newest }: Versions,
 ): Outcome | undefined {
   const { row } = staged
-  const outdated_by = last > row ? last : staged.outdated_by
+  const outdated_by = newest !== undefined && newest !== row ? newest : staged.outdated_by
+  const stale = (message: string) => {
+    return { row, key, status: "stale" as const, problems: [{ field: "", message }] }
+  }
+  if (outdated_by !== null) return { ...stale(`Line ${outdated_by} says it anew`), outdated_by }
   const isOlder = version !== undefined && known !== undefined && version < known
-  if (outdated_by === null && !isOlder) return undefined
-  const message =
-    outdated_by === null
-      ? `The shop has version ${known ?? ""} already`
-      : `Line ${outdated_by} says it anew`
-  return { row, key, status: "stale", problems: [{ field: "", message }] }
+  return isOlder ? stale(`The shop has version ${known} already`) : undefined
 }

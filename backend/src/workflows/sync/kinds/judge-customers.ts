@@ -10,7 +10,7 @@ import { readVersions } from "../../../queries/sync/versions"
 import { newId } from "../../transaction/new-id"
 import { TAKEN_BY_ROW } from "../name-parts"
 import type { Batch, Outcome, Problem } from "../outcome"
-import { type ReadRow, readBatch, refused, staleness } from "../read-batch"
+import { newestRows, type ReadRow, readBatch, refused, staleness } from "../read-batch"
 
 /** What a row makes of a customer: all of a new one, else what changes. */
 export type TakenCustomer = {
@@ -28,6 +28,8 @@ type JudgedBatch = { outcomes: Outcome[]; taken: TakenCustomer[] }
 type Row = ReadRow<SyncCustomer>
 type Groups = ReadonlyMap<string, string>
 type Found = { known: KnownCustomer | null; problems: readonly Problem[] }
+type Refusal = { problems: readonly Problem[] }
+type Facts = { known: readonly KnownCustomer[]; groups: Groups }
 
 /** Which customers rows make or change. */
 export async function judgeCustomers(
@@ -49,33 +51,38 @@ export async function judgeCustomers(
     batch.run.kind,
     known.map(({ customer_id }) => customer_id),
   )
-  const found = rows.map((row) => find(row, known))
-  const last = new Map(
-    found.flatMap((one, at) =>
-      one.known ? [[one.known.customer_id, rows[at]?.staged.row ?? 0]] : [],
-    ),
+  const asked = rows.map((row) => ask(row, { known, groups }))
+  const newest = newestRows(
+    asked.flatMap((one, at) => {
+      const row = rows[at]?.staged.row
+      return "problems" in one || row === undefined
+        ? []
+        : [{ thing: one.email, row, version: one.version }]
+    }),
   )
   const taken: TakenCustomer[] = []
   const outcomes = rows.map((row, at): Outcome => {
-    const { value, staged, key } = row
-    const { known = null, problems = [] } = found[at] ?? {}
-    if (!value || problems.length > 0) return refused(row, problems)
-    const judged = judge(value, { known, groups })
-    if ("problems" in judged) return refused(row, judged.problems)
+    const one = asked[at] ?? { problems: [] }
+    if ("problems" in one) return refused(row, one.problems)
+    const { version, external_id } = one
     const stale = staleness(row, {
-      version: value.version,
-      known: known ? versions.get(known.customer_id) : undefined,
-      last: known ? last.get(known.customer_id) : undefined,
+      ...{ version, newest: newest.get(one.email) },
+      known: one.known ? versions.get(one.known.customer_id) : undefined,
     })
     if (stale) return stale
-    const { external_id } = judged
-    if (external_id !== undefined && taken.some((one) => one.external_id === external_id)) {
+    if (external_id !== undefined && taken.some((other) => other.external_id === external_id)) {
       return refused(row, [{ field: "external_id", message: TAKEN_BY_ROW }])
     }
-    taken.push(judged)
-    return { row: staged.row, key, status: statusOf(judged), problems: [] }
+    taken.push(one)
+    return { row: row.staged.row, key: row.key, status: statusOf(one), problems: [] }
   })
   return { outcomes, taken }
+}
+
+function ask(row: Row, { known, groups }: Facts): TakenCustomer | Refusal {
+  const found = find(row, known)
+  if (!row.value || found.problems.length > 0) return { problems: found.problems }
+  return judge(row.value, { known: found.known, groups })
 }
 
 /** An ERP's id goes before the mail, which belongs to the sign-in. */
@@ -101,7 +108,7 @@ function find({ value, problems }: Row, known: readonly KnownCustomer[]): Found 
 function judge(
   { email, name, phone, address, company, groups: named, external_id, version }: SyncCustomer,
   { known, groups }: { known: KnownCustomer | null; groups: Groups },
-): TakenCustomer | { problems: Problem[] } {
+): TakenCustomer | Refusal {
   const unknown = named?.find((group) => !groups.has(group) && !groups.has(group.toLowerCase()))
   const problems: Problem[] = []
   if (unknown !== undefined) {

@@ -1,5 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { syncProductSchema } from "../../../contract/sync/sync-rows"
 import { readVersions } from "../../../queries/sync/versions"
 import type { ImportContext } from "../../product-import/import-context"
 import { mapYielding } from "../../product-import/batch/map-yielding"
@@ -8,14 +9,14 @@ import type { CsvRow } from "../../product-import/row/csv-row"
 import { judgeRow, type JudgedRow, rememberNames } from "../../product-import/row/judge-row"
 import { recallNames } from "../dry-names"
 import { type Named, nameParts } from "../name-parts"
-import type { Outcome, Problem, RunInHand } from "../outcome"
-import { type ReadRow, refused, staleness } from "../read-batch"
-import type { ProductCells } from "./product-cells"
+import type { Batch, Outcome, Problem, RunInHand } from "../outcome"
+import { newestRows, readBatch, type ReadRow, refused, staleness } from "../read-batch"
+import { type ProductCells, productCells } from "./product-cells"
 
 type PartValue = { sku?: string; external_id?: string; version?: number }
 
 /** A row that names a part, as cells of the product file. */
-export type PartRow = ReadRow<PartValue> & ProductCells
+type PartRow = ReadRow<PartValue> & ProductCells
 
 /** A row that is to be written, or whose version is to be kept in mind. */
 export type TakenPart = JudgedRow & { new_id: string | undefined; version: number | undefined }
@@ -27,25 +28,21 @@ type JudgedBatch = {
   known: ImportContext
 }
 
-type PartBatch = {
-  run: RunInHand
-  rows: readonly PartRow[]
-}
-
 type InHand = PartRow & { named: Named }
 
 /** Judges rows as those of the product file are, by what the shop has at this moment. */
-export async function judgeParts(
+export async function judgeProducts(
   container: MedusaContainer,
-  { run, rows }: PartBatch,
+  batch: Batch,
 ): Promise<JudgedBatch> {
-  const inHand = await withNames(container, rows)
+  const { run } = batch
+  const inHand = await withNames(container, await readParts(batch))
   const good = inHand.filter((row) => problemsOf(row).length === 0)
   const known = await contextOf(container, { run, rows: good.map(csvRow) })
   const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const variants = [...known.products.values()].map(({ variant_id }) => variant_id)
   const versions = await readVersions(database, run.kind, variants)
-  const last = new Map(good.map(({ named: { key }, staged: { row } }) => [key, row]))
+  const newest = newestRows(good.map(versionOf))
   const taken: TakenPart[] = []
   const outcomes = await mapYielding(inHand, (row): Outcome => {
     const problems = problemsOf(row)
@@ -54,7 +51,7 @@ export async function judgeParts(
     const { key, new_id } = row.named
     const product = known.products.get(key)
     const stale = staleness(row, {
-      ...{ version, last: last.get(key) },
+      ...{ version, newest: newest.get(thingOf(row)) },
       known: product && versions.get(product.variant_id),
     })
     if (stale) return stale
@@ -66,6 +63,15 @@ export async function judgeParts(
   })
   return { outcomes, taken, known }
 }
+
+async function readParts(batch: Batch): Promise<PartRow[]> {
+  return mapYielding(await readBatch(batch, syncProductSchema), (row) => {
+    const read = row.value ? productCells(row.value) : NO_CELLS
+    return { ...row, ...read, problems: [...row.problems, ...read.problems] }
+  })
+}
+
+const NO_CELLS = { cells: {}, fields: {}, problems: [] }
 
 async function withNames(
   container: MedusaContainer,
@@ -90,6 +96,15 @@ async function contextOf(
 /** What cannot be read has no name to look for. */
 function problemsOf({ value, problems, named }: InHand): readonly Problem[] {
   return value ? [...problems, ...named.problems] : problems
+}
+
+function versionOf(row: InHand) {
+  return { thing: thingOf(row), row: row.staged.row, version: row.value?.version }
+}
+
+/** A number that is new may be written in two ways: the shop takes one part of it. */
+function thingOf({ named: { key } }: InHand): string {
+  return key.toLowerCase()
 }
 
 function csvRow({ staged: { row }, cells, fields, named: { key } }: InHand): CsvRow {

@@ -3,7 +3,7 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import type { SyncKind, SyncStatus } from "../../../contract/sync/sync-run"
 import { readVersions } from "../../../queries/sync/versions"
 import { NO_PROBLEMS, type Outcome, type Problem } from "../outcome"
-import { type ReadRow, refused, staleness } from "../read-batch"
+import { newestRows, type ReadRow, refused, staleness } from "../read-batch"
 
 /** What a row asks for, once it is known what the row is about. */
 export type Asked = {
@@ -34,19 +34,22 @@ export async function judgeThings<One extends Asked>(
   { kind, rows, asked }: Found<One>,
 ): Promise<JudgedThings<One>> {
   const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
-  const last = new Map<string, number>()
-  for (const one of asked) if ("thing_id" in one) last.set(one.thing_id, one.row)
-  const versions = await readVersions(database, kind, [...last.keys()])
+  const newest = newestRows(asked.flatMap((one) => ("thing_id" in one ? [versionOf(one)] : [])))
+  const versions = await readVersions(database, kind, [...newest.keys()])
   const taken: One[] = []
   const outcomes = rows.map((row, at): Outcome => {
     const one = asked[at] ?? []
     if (!("thing_id" in one)) return refused(row, one)
     const { version, status, thing_id } = one
     const known = versions.get(thing_id)
-    const stale = staleness(row, { version, known, last: last.get(thing_id) })
+    const stale = staleness(row, { version, known, newest: newest.get(thing_id) })
     if (stale) return stale
     taken.push(one)
     return { row: row.staged.row, key: row.key, status, problems: NO_PROBLEMS }
   })
   return { outcomes, taken }
+}
+
+function versionOf({ thing_id: thing, row, version }: Asked) {
+  return { thing, row, version }
 }

@@ -30,7 +30,8 @@ export const settleFitments: SettleAndTell = async (step, batch) => {
   return outcomes
 }
 
-async function judgeFitments(
+/** Which rows say something else of what their part fits. */
+export async function judgeFitments(
   container: MedusaContainer,
   batch: Batch,
 ): Promise<JudgedThings<AskedFitments>> {

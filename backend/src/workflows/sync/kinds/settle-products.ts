@@ -1,22 +1,18 @@
 import { batchOf } from "../../product-import/batch-of"
 import { identified } from "../../product-import/batch/new-products"
-import { mapYielding } from "../../product-import/batch/map-yielding"
 import { writeProducts } from "../../product-import/batch/write-products"
 import { findProductDefaults } from "../../product/steps/find-product-defaults"
 import { keepNames } from "../dry-names"
-import type { Batch, SettleBatch } from "../outcome"
-import { readBatch } from "../read-batch"
+import type { SettleBatch } from "../outcome"
 import { endTrial, orTrial } from "../trial"
 import { writeVersions } from "../write-versions"
-import { judgeParts, type PartRow } from "./judge-products"
-import { productCells } from "./product-cells"
-import { syncProductSchema } from "../../../contract/sync/sync-rows"
+import { judgeProducts } from "./judge-products"
 
 /** Parts with all that the product file tells of them. */
 export const settleProducts: SettleBatch = async (step, batch) => {
   const { container } = step
   const { run } = batch
-  const judged = await judgeParts(container, { run, rows: await productRows(batch) })
+  const judged = await judgeProducts(container, batch)
   const { created, changed } = batchOf(judged.taken, judged.known)
   const made = created.map(identified)
   const versions = versionsOf(judged.taken, made)
@@ -35,7 +31,7 @@ export const settleProducts: SettleBatch = async (step, batch) => {
   }
 }
 
-type Taken = Awaited<ReturnType<typeof judgeParts>>["taken"]
+type Taken = Awaited<ReturnType<typeof judgeProducts>>["taken"]
 type Made = readonly { sku: string; variant_id: string }[]
 
 function versionsOf(taken: Taken, made: Made) {
@@ -45,12 +41,3 @@ function versionsOf(taken: Taken, made: Made) {
     return thing_id === undefined ? [] : [{ thing_id, version }]
   })
 }
-
-async function productRows(batch: Batch): Promise<PartRow[]> {
-  return mapYielding(await readBatch(batch, syncProductSchema), (row) => {
-    const read = row.value ? productCells(row.value) : NO_CELLS
-    return { ...row, ...read, problems: [...row.problems, ...read.problems] }
-  })
-}
-
-const NO_CELLS = { cells: {}, fields: {}, problems: [] }
