@@ -35,26 +35,17 @@ export type RunAtWork = RunInHand & { row_count: number }
 
 export type Batch = { run: RunInHand; rows: readonly StagedRow[] }
 
-export type Settled = {
-  outcomes: Outcome[]
-  /** Things that other programs are to hear of, by id. */
-  created_ids: string[]
-  changed_ids: string[]
-}
-
 /** What would become of rows at this moment; nothing is changed. */
 export type JudgeBatch = (
   container: MedusaContainer,
   batch: Batch,
 ) => Promise<{ outcomes: Outcome[] }>
 
-/** Does what rows say in one transaction, or throws and does nothing; in a dry run it does nothing either. */
-export type SettleBatch = (step: AuditedStep & Step, batch: Batch) => Promise<Settled>
-
-/** The same, and tells other programs of it. */
-export type SettleAndTell = (step: AuditedStep & Step, batch: Batch) => Promise<Outcome[]>
-
-export const WHOLE_ROW = ""
+/**
+ * Does what rows say in one transaction and tells other programs of it, or throws and does nothing; in
+ * a dry run it does nothing either.
+ */
+export type SettleBatch = (step: AuditedStep & Step, batch: Batch) => Promise<Outcome[]>
 
 /** As the answer tells it: the first of several problems stands for all. */
 export function verdictOf({ row, key, status, problems }: Outcome): SyncVerdict {

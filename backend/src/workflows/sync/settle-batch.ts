@@ -3,21 +3,22 @@ import type { SyncKind } from "../../contract/sync/sync-run"
 import type { StagedRow } from "../../queries/sync/staged-rows"
 import { settleRows } from "../product-import/batch/settle-rows"
 import { outdatedByGood } from "./outdated-rows"
+import { settleCustomers } from "./kinds/settle-customers"
 import { settleFitments } from "./kinds/settle-fitments"
 import { settlePrices } from "./kinds/settle-prices"
+import { settleProducts } from "./kinds/settle-products"
 import { settleStock } from "./kinds/settle-stock"
-import type { Batch, Outcome, SettleAndTell } from "./outcome"
-import { settleBatchWorkflow, settleBatchWorkflowId } from "./settle-batch-workflow"
+import type { Batch, Outcome, SettleBatch } from "./outcome"
 
 /**
- * Prices, stock and fitments are statements alone. They go by no workflow, which would copy their thousand rows
- * five times, and look through all of them for other steps' answers.
+ * A batch goes by no workflow: that would copy its thousand rows five times, and look through all of them
+ * for other steps' answers.
  */
-const KINDS: Readonly<Record<SyncKind, SettleAndTell>> = {
-  products: throughWorkflow("products"),
+const KINDS: Readonly<Record<SyncKind, SettleBatch>> = {
+  products: settleProducts,
   prices: settlePrices,
   stock: settleStock,
-  customers: throughWorkflow("customers"),
+  customers: settleCustomers,
   fitments: settleFitments,
 }
 
@@ -39,7 +40,7 @@ export async function settleBatch(container: MedusaContainer, batch: Batch): Pro
 }
 
 function settleTogether(container: MedusaContainer, { run, rows }: Batch): Promise<Outcome[]> {
-  const step = { container, workflowId: settleBatchWorkflowId }
+  const step = { container, workflowId: "settle-batch" }
   return settleRows<StagedRow, Outcome>(container, rows, {
     write: (part) => KINDS[run.kind](step, { run, rows: part }),
     refuse: ({ row }, message) => ({
@@ -47,9 +48,4 @@ function settleTogether(container: MedusaContainer, { run, rows }: Batch): Promi
       problems: [{ field: "", message }],
     }),
   })
-}
-
-function throughWorkflow(kind: "products" | "customers"): SettleAndTell {
-  return async ({ container }, { run, rows }) =>
-    (await settleBatchWorkflow(container).run({ input: { kind, run, rows } })).result
 }

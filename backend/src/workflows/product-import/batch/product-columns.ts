@@ -21,5 +21,8 @@ export function productColumns(values: Partial<RowValues>): Row {
 }
 
 function given(columns: Row): Row {
-  return Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined))
+  const said: Record<string, unknown> = {}
+  for (const name of Object.keys(columns))
+    if (columns[name] !== undefined) said[name] = columns[name]
+  return said
 }

@@ -116,8 +116,8 @@ export function ruleAfter(
   { minimum, maximum, multiple, carton }: Partial<RowValues>,
 ): ProductRule | undefined {
   const said = { minimum, maximum, multiple, carton }
-  const given = Object.entries(said).filter(([, value]) => value !== undefined)
-  if (given.length === 0) return undefined
+  if (Object.values(said).every((value) => value === undefined)) return undefined
   const before = product?.rule ?? { minimum: null, maximum: null, multiple: null, carton: null }
+  const given = Object.entries(said).filter(([, value]) => value !== undefined)
   return { ...before, ...Object.fromEntries(given) }
 }

@@ -1,10 +1,11 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
-import { Modules } from "@medusajs/framework/utils"
+import { CustomerWorkflowEvents, Modules } from "@medusajs/framework/utils"
 import { LOCK_PATIENCE, MEDUSA_LOCKS } from "../../../locks/locks"
 import { inOneTransaction } from "../../transaction/in-one-transaction"
 import { insertRows } from "../../transaction/insert-rows"
 import { newId } from "../../transaction/new-id"
 import { splitName } from "../../user/person-name"
+import { announce } from "../announce"
 import type { SettleBatch } from "../outcome"
 import { endTrial, orTrial } from "../trial"
 import { writeVersions } from "../write-versions"
@@ -33,11 +34,11 @@ export const settleCustomers: SettleBatch = async (step, batch) => {
   const locks = created.map(({ email }) => MEDUSA_LOCKS.registration(email)).sort()
   const locking = container.resolve(Modules.LOCKING)
   await orTrial(locks.length > 0 ? locking.execute(locks, write, LOCK_PATIENCE) : write())
-  return {
-    outcomes,
-    created_ids: created.map(({ customer_id }) => customer_id),
-    changed_ids: changed.map(({ customer_id }) => customer_id),
-  }
+  await announce(container, run, {
+    [CustomerWorkflowEvents.CREATED]: created.map(({ customer_id }) => customer_id),
+    [CustomerWorkflowEvents.UPDATED]: changed.map(({ customer_id }) => customer_id),
+  })
+  return outcomes
 }
 
 /** As a registration makes them. */

@@ -6,7 +6,7 @@ import { type Facts, readFacts } from "../../fitment-import/read-facts"
 import { differenceOf, type FittedPart, replaceFitments } from "../../fitment/replace-fitments"
 import { inOneTransaction } from "../../transaction/in-one-transaction"
 import { nameParts } from "../name-parts"
-import type { Batch, Problem, SettleAndTell } from "../outcome"
+import type { Batch, Problem, SettleBatch } from "../outcome"
 import { readBatch } from "../read-batch"
 import { endTrial, orTrial } from "../trial"
 import { writeVersions } from "../write-versions"
@@ -15,7 +15,7 @@ import { type Asked, type JudgedThings, judgeThings } from "./judge-things"
 type AskedFitments = Asked & FittedPart
 
 /** All that the shop itself says of what parts fit, in one transaction with its entries of the trail. */
-export const settleFitments: SettleAndTell = async (step, batch) => {
+export const settleFitments: SettleBatch = async (step, batch) => {
   const { run } = batch
   const { outcomes, taken } = await judgeFitments(step.container, batch)
   const changed = taken.filter(({ status }) => status !== "unchanged")

@@ -1,15 +1,15 @@
-import type { MedusaContainer } from "@medusajs/framework/types"
 import { Modules, ProductWorkflowEvents } from "@medusajs/framework/utils"
 import { LOCK_PATIENCE, MEDUSA_LOCKS } from "../../../locks/locks"
 import { inOneTransaction } from "../../transaction/in-one-transaction"
-import type { SettleAndTell } from "../outcome"
+import { announce } from "../announce"
+import type { SettleBatch } from "../outcome"
 import { endTrial, orTrial } from "../trial"
 import { writeVersions } from "../write-versions"
 import { type AskedPrice, judgePrices } from "./judge-prices"
 import { writeExternalIds, writePrices } from "./write-prices"
 
 /** What a piece costs: base prices alone, in one transaction with their entries of the trail. */
-export const settlePrices: SettleAndTell = async (step, batch) => {
+export const settlePrices: SettleBatch = async (step, batch) => {
   const { container } = step
   const { run } = batch
   const { outcomes, taken } = await judgePrices(container, batch)
@@ -28,17 +28,9 @@ export const settlePrices: SettleAndTell = async (step, batch) => {
   } else if (taken.some(({ version }) => version !== undefined)) {
     await orTrial(write())
   }
-  if (!run.is_dry_run) await announce(container, changed)
+  const { UPDATED } = ProductWorkflowEvents
+  await announce(container, run, { [UPDATED]: changed.map(({ part }) => part.product_id) })
   return outcomes
-}
-
-async function announce(container: MedusaContainer, changed: readonly AskedPrice[]): Promise<void> {
-  const products = [...new Set(changed.map(({ part }) => part.product_id))]
-  if (products.length === 0) return
-  const name = ProductWorkflowEvents.UPDATED
-  await container
-    .resolve(Modules.EVENT_BUS)
-    .emit(products.map((id) => ({ name, data: { id }, metadata: {} })))
 }
 
 function priceOf({ part, amount }: AskedPrice) {

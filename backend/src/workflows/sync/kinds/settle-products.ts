@@ -1,7 +1,9 @@
+import { ProductWorkflowEvents } from "@medusajs/framework/utils"
 import { batchOf } from "../../product-import/batch-of"
 import { identified } from "../../product-import/batch/new-products"
 import { writeProducts } from "../../product-import/batch/write-products"
 import { findProductDefaults } from "../../product/steps/find-product-defaults"
+import { announce } from "../announce"
 import { keepNames } from "../dry-names"
 import type { SettleBatch } from "../outcome"
 import { endTrial, orTrial } from "../trial"
@@ -24,11 +26,11 @@ export const settleProducts: SettleBatch = async (step, batch) => {
     }),
   )
   if (run.is_dry_run) await keepNames(container, run, judged.known.names)
-  return {
-    outcomes: judged.outcomes,
-    created_ids: made.map(({ product_id }) => product_id),
-    changed_ids: [...new Set(changed.map(({ product }) => product.product_id))],
-  }
+  await announce(container, run, {
+    [ProductWorkflowEvents.CREATED]: made.map(({ product_id }) => product_id),
+    [ProductWorkflowEvents.UPDATED]: changed.map(({ product }) => product.product_id),
+  })
+  return judged.outcomes
 }
 
 type Taken = Awaited<ReturnType<typeof judgeProducts>>["taken"]

@@ -1,14 +1,14 @@
 import { Modules } from "@medusajs/framework/utils"
 import { LOCK_PATIENCE } from "../../../locks/locks"
 import { inOneTransaction } from "../../transaction/in-one-transaction"
-import type { SettleAndTell } from "../outcome"
+import type { SettleBatch } from "../outcome"
 import { endTrial, orTrial } from "../trial"
 import { writeVersions } from "../write-versions"
 import { type AskedStock, judgeStock } from "./judge-stock"
 import { writeStock } from "./write-stock"
 
 /** How many pieces there are, in one transaction with the changes' entries of the trail. */
-export const settleStock: SettleAndTell = async (step, batch) => {
+export const settleStock: SettleBatch = async (step, batch) => {
   const { container } = step
   const { run } = batch
   const { outcomes, taken, selling, is_one_place } = await judgeStock(container, batch)
