@@ -7,7 +7,7 @@ import { placeOrder } from "../setup/orders/purchase"
 import { addPart, openShop, type TestPart } from "../setup/shop-fixture"
 import { sharedShop } from "../setup/run/shop-suite"
 import { testApi } from "../setup/test-api"
-import { formOf } from "../setup/upload"
+import { filesIn, formOf } from "../setup/upload"
 
 const HEADER = "sku,title,description,price,stock,image,category,minimum,maximum,ean"
 
@@ -245,6 +245,8 @@ sharedShop({
       await expect
         .poll(async () => (await send(fileOf(...rows))).done)
         .toMatchObject({ unchanged: 30, invalid: 0 })
+      // The first one may still be at its rows, one by one, and would make them in the next test.
+      await expect.poll(() => filesIn("incoming")).toEqual([])
       const shownNow = await Promise.all(rows.map(({ sku }) => shown(sku)))
       expect(shownNow.flat()).toMatchObject(
         rows.map(({ title }) => ({ productName: title, qty: "120", minimumQuantity: 12 })),

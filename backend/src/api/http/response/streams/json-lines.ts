@@ -54,17 +54,22 @@ function forbidKeeping(res: MedusaResponse): void {
 
 /**
  * Answers a text piece by piece. Nobody may keep it, and a proxy is to pass each piece on. Where the
- * client leaves, `pieces` is ended and nothing is thrown.
+ * client leaves, `pieces` is ended and nothing is thrown; the answer is over once the piece that was
+ * being made is.
  */
 export async function answerPieces(
   res: MedusaResponse,
   pieces: AsyncIterable<string>,
 ): Promise<void> {
   forbidKeeping(res)
+  const reading = Readable.from(pieces)
   try {
-    await pipeline(Readable.from(pieces), res)
+    await pipeline(reading, res)
   } catch (error) {
     if (!hasLeft(error)) throw error
+  } finally {
+    // The pipeline is over when its ends are closed, the generator when it comes to its next piece.
+    if (!reading.closed) await new Promise((resolve) => reading.once("close", resolve))
   }
 }
 
