@@ -12,6 +12,8 @@ import { dataOf, failureOf, testApi } from "../../setup/test-api"
 import { tally } from "../order-shop"
 import { addParts, lineOf, listOf, placeList, stockOf } from "./list-shop"
 
+/** What a round of mails looks for among all orders: one more may follow on what another test did. */
+const OF_A_ROUND = /'order-dates:'|'order-' \|\| news/
 const NO_STOCK = "Sorry, we don't have enough stock for this product"
 
 sharedShop({
@@ -101,7 +103,9 @@ sharedShop({
           database.on("query", note)
           await ordered(wanted)
           database.off("query", note)
-          return statements.filter((sql) => /order_line_item|product_variant/.test(sql)).length
+          const ofOrder = (sql: string) =>
+            /order_line_item|product_variant/.test(sql) && !OF_A_ROUND.test(sql)
+          return statements.filter(ofOrder).length
         }
         await ordered(lines().slice(0, 1))
         const one = await counted(lines().slice(1, 2))
