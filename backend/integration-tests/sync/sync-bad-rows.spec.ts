@@ -104,6 +104,14 @@ sharedShop({
         'invalid: There is no category "Nobody\'s"',
       ])
       expect(await shown("BR-20")).toEqual([["Bad rows twenty", 5]])
+      const versions = [
+        { sku: "BR-30", title: "Bad rows thirty", ...made, version: 3 },
+        { sku: "BR-30", title: "Bad rows thirty", ...made, version: 2 },
+      ]
+      expect(await sendApart("products", versions, { sku: "", price: 1 })).toEqual([
+        "created",
+        "stale: Line 1 says it anew",
+      ])
       const prices = [
         { sku: "BR-2", price: 21, version: 4 },
         { sku: "BR-2", price: "x", version: 9 },

@@ -12,11 +12,14 @@ import type { RunInHand } from "./outcome"
 
 const UNIQUE: readonly UniqueColumn[] = ["title", "ean"]
 
-/** What is known with the names that earlier batches of a dry run gave and let go: as if it were done. */
+/**
+ * What is known with the names that earlier batches of a dry run gave and let go: as if it were done. A row
+ * that is judged once more has its own names.
+ */
 export async function recallNames(
   container: MedusaContainer,
   { id }: Pick<RunInHand, "id">,
-  { known, rows }: { known: ImportContext; rows: readonly Pick<CsvRow, "cells">[] },
+  { known, rows }: { known: ImportContext; rows: readonly Pick<CsvRow, "cells" | "line">[] },
 ): Promise<ImportContext> {
   const wanted = rows.flatMap(({ cells }) =>
     UNIQUE.flatMap((column) => (cells[column] ? [uniqueKey(column, cells[column])] : [])),
@@ -27,7 +30,10 @@ export async function recallNames(
       "select name, row from sync_name where run_id = ? and name = any(?)",
       [id, wanted],
     )
-  const given = names.flatMap(({ name, row }) => (row === null ? [] : [takenBy(name)]))
+  const lines = new Set(rows.map(({ line }) => line))
+  const given = names.flatMap(({ name, row }) =>
+    row === null || lines.has(row) ? [] : [takenBy(name)],
+  )
   const released = new Set(names.flatMap(({ name, row }) => (row === null ? [name] : [])))
   return {
     ...known,

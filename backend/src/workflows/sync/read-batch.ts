@@ -61,24 +61,24 @@ export function refused(
   return { row, key, status: "invalid", problems }
 }
 
-type Versioned<Thing> = { thing: Thing; row: number; version: number | undefined }
+export type Versioned = { row: number; thing_id: string; version: number | undefined }
 
 /** Which of some good rows counts for each thing: the newest version, then the last row. */
-export function newestRows<Thing>(rows: readonly Versioned<Thing>[]): ReadonlyMap<Thing, number> {
-  const newest = new Map<Thing, Versioned<Thing>>()
+export function newestRows(rows: readonly Versioned[]): ReadonlyMap<string, Versioned> {
+  const newest = new Map<string, Versioned>()
   for (const one of rows) {
-    const { version } = newest.get(one.thing) ?? {}
+    const version = newest.get(one.thing_id)?.version
     const isOlder = version !== undefined && one.version !== undefined && one.version < version
-    if (!isOlder) newest.set(one.thing, one)
+    if (!isOlder) newest.set(one.thing_id, one)
   }
-  return new Map([...newest].map(([thing, { row }]) => [thing, row]))
+  return newest
 }
 
 type Versions = {
   version: number | undefined
   known: number | undefined
   /** Which row of the batch counts for the thing. */
-  newest: number | undefined
+  newest: Versioned | undefined
 }
 
 /** Why a row is not taken though nothing is wrong with it; undefined where it is. */
@@ -87,7 +87,7 @@ export function staleness(
   { version, known, newest }: Versions,
 ): Outcome | undefined {
   const { row } = staged
-  const outdated_by = newest !== undefined && newest !== row ? newest : staged.outdated_by
+  const outdated_by = newest && newest.row !== row ? newest.row : staged.outdated_by
   const stale = (message: string) => {
     return { row, key, status: "stale" as const, problems: [{ field: "", message }] }
   }

@@ -10,12 +10,18 @@ import { readVersions } from "../../../queries/sync/versions"
 import { newId } from "../../transaction/new-id"
 import { TAKEN_BY_ROW } from "../name-parts"
 import type { Batch, Outcome, Problem } from "../outcome"
-import { newestRows, type ReadRow, readBatch, refused, staleness } from "../read-batch"
+import {
+  newestRows,
+  type ReadRow,
+  readBatch,
+  refused,
+  staleness,
+  type Versioned,
+} from "../read-batch"
 
-/** What a row makes of a customer: all of a new one, else what changes. */
-export type TakenCustomer = {
+/** What a row makes of a customer, named by the mail: all of a new one, else what changes. */
+export type TakenCustomer = Versioned & {
   customer_id: string
-  version: number | undefined
   /** Null for a new one. */
   known: KnownCustomer | null
   email: string
@@ -52,21 +58,14 @@ export async function judgeCustomers(
     known.map(({ customer_id }) => customer_id),
   )
   const asked = rows.map((row) => ask(row, { known, groups }))
-  const newest = newestRows(
-    asked.flatMap((one, at) => {
-      const row = rows[at]?.staged.row
-      return "problems" in one || row === undefined
-        ? []
-        : [{ thing: one.email, row, version: one.version }]
-    }),
-  )
+  const newest = newestRows(asked.filter((one) => "thing_id" in one))
   const taken: TakenCustomer[] = []
   const outcomes = rows.map((row, at): Outcome => {
     const one = asked[at] ?? { problems: [] }
     if ("problems" in one) return refused(row, one.problems)
-    const { version, external_id } = one
+    const { version, external_id, thing_id } = one
     const stale = staleness(row, {
-      ...{ version, newest: newest.get(one.email) },
+      ...{ version, newest: newest.get(thing_id) },
       known: one.known ? versions.get(one.known.customer_id) : undefined,
     })
     if (stale) return stale
@@ -82,7 +81,8 @@ export async function judgeCustomers(
 function ask(row: Row, { known, groups }: Facts): TakenCustomer | Refusal {
   const found = find(row, known)
   if (!row.value || found.problems.length > 0) return { problems: found.problems }
-  return judge(row.value, { known: found.known, groups })
+  const judged = judge(row.value, { known: found.known, groups })
+  return "problems" in judged ? judged : { ...judged, row: row.staged.row, thing_id: judged.email }
 }
 
 /** An ERP's id goes before the mail, which belongs to the sign-in. */
@@ -108,7 +108,7 @@ function find({ value, problems }: Row, known: readonly KnownCustomer[]): Found 
 function judge(
   { email, name, phone, address, company, groups: named, external_id, version }: SyncCustomer,
   { known, groups }: { known: KnownCustomer | null; groups: Groups },
-): TakenCustomer | Refusal {
+): Omit<TakenCustomer, "row" | "thing_id"> | Refusal {
   const unknown = named?.find((group) => !groups.has(group) && !groups.has(group.toLowerCase()))
   const problems: Problem[] = []
   if (unknown !== undefined) {

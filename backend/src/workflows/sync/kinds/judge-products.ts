@@ -99,7 +99,7 @@ function problemsOf({ value, problems, named }: InHand): readonly Problem[] {
 }
 
 function versionOf(row: InHand) {
-  return { thing: thingOf(row), row: row.staged.row, version: row.value?.version }
+  return { thing_id: thingOf(row), row: row.staged.row, version: row.value?.version }
 }
 
 /** A number that is new may be written in two ways: the shop takes one part of it. */

@@ -3,13 +3,10 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import type { SyncKind, SyncStatus } from "../../../contract/sync/sync-run"
 import { readVersions } from "../../../queries/sync/versions"
 import { NO_PROBLEMS, type Outcome, type Problem } from "../outcome"
-import { newestRows, type ReadRow, refused, staleness } from "../read-batch"
+import { newestRows, type ReadRow, refused, staleness, type Versioned } from "../read-batch"
 
 /** What a row asks for, once it is known what the row is about. */
-export type Asked = {
-  row: number
-  thing_id: string
-  version: number | undefined
+export type Asked = Versioned & {
   /** As far as it shows before it is written. */
   status: SyncStatus
 }
@@ -34,7 +31,7 @@ export async function judgeThings<One extends Asked>(
   { kind, rows, asked }: Found<One>,
 ): Promise<JudgedThings<One>> {
   const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
-  const newest = newestRows(asked.flatMap((one) => ("thing_id" in one ? [versionOf(one)] : [])))
+  const newest = newestRows(asked.filter((one) => "thing_id" in one))
   const versions = await readVersions(database, kind, [...newest.keys()])
   const taken: One[] = []
   const outcomes = rows.map((row, at): Outcome => {
@@ -48,8 +45,4 @@ export async function judgeThings<One extends Asked>(
     return { row: row.staged.row, key: row.key, status, problems: NO_PROBLEMS }
   })
   return { outcomes, taken }
-}
-
-function versionOf({ thing_id: thing, row, version }: Asked) {
-  return { thing, row, version }
 }
