@@ -49,8 +49,14 @@ export function forwardingHeader(headers: IncomingHttpHeaders): string | undefin
 
 /** Whether PUBLIC_URL leads to this machine alone: people elsewhere cannot use the shop. */
 export function isForThisMachine(publicUrl: string): boolean {
-  return isLoopback(hostOfOrigin(publicUrl))
+  if (asked.publicUrl !== publicUrl) {
+    asked = { publicUrl, isLoopback: isLoopback(hostOfOrigin(publicUrl)) }
+  }
+  return asked.isLoopback
 }
+
+/** Each call asks several times, always for the one setting. */
+let asked = { publicUrl: "", isLoopback: false }
 
 /**
  * Whether somebody at this very machine calls, and no proxy in their place: nothing in the call

@@ -1,4 +1,3 @@
-import { asFunction } from "@medusajs/framework/awilix"
 import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import type { ActorKind } from "../../../contract/staff/audit-trail"
 import type { MemberRecord } from "../../../queries/account/members"
@@ -15,7 +14,8 @@ type Known = MedusaRequest & {
  * by then the sign-in has been looked at.
  */
 export function nameCaller(req: Known, _res: MedusaResponse, next: MedusaNextFunction): void {
-  req.scope.register({ [CALLER]: asFunction(() => callerOf(req)) })
+  // A resolver as awilix takes it: its own `asFunction` reads the function's text each time.
+  req.scope.register({ [CALLER]: { resolve: <T>() => callerOf(req) as T } })
   next()
 }
 

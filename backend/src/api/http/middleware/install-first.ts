@@ -7,7 +7,9 @@ import { shopEnvironment } from "../environment"
 import { type Observation, observe } from "../observability/observe-request"
 import { serveMetrics } from "../observability/serve-metrics"
 import { noticeUnnamedProxy } from "../rate-limits/unnamed-proxy"
+import { isApiCall } from "../validation/calls-at"
 import { validateAddress } from "../validation/validate-address"
+import { inOrder } from "./in-order"
 import { passBySegment } from "./pass-by-segment"
 import { refuseForeignHost } from "./refuse-foreign-host"
 import { refuseOverload, refuseWithoutDatabase } from "./refuse-overload"
@@ -25,6 +27,7 @@ const MAX_AGE_SECONDS = "600"
  * refused, so that a page can read a failure too; the bearer token needs no cookies.
  */
 function answerOwnOrigin(req: Request, res: Response, next: NextFunction): void {
+  if (!isApiCall(req)) return next()
   res.vary("Origin")
   const { origin } = req.headers
   const own = origin === shopEnvironment().publicUrl
@@ -52,19 +55,25 @@ type First = {
 /** The layers that every answer of the one origin has passed, its errors and 404s included. */
 export function installFirst(app: Express, { observation, watchPictures, doors }: First): void {
   app.disable("x-powered-by")
-  app.use(nameRequest)
-  app.use(observe(observation))
-  app.use(secureAnswer)
-  app.use(refuseForeignHost(observation.logger))
-  app.use(noticeUnnamedProxy(observation.logger))
-  app.use("/api/v1", answerOwnOrigin)
-  app.use(watchPictures)
+  const named = [
+    nameRequest,
+    observe(observation),
+    secureAnswer,
+    refuseForeignHost(observation.logger),
+    noticeUnnamedProxy(observation.logger),
+    answerOwnOrigin,
+    watchPictures,
+  ]
+  app.use(inOrder(named))
   app.get("/metrics", serveMetrics(observation.metrics, shopEnvironment().metricsToken))
-  app.use(refuseOverload(observation))
-  app.use(refuseWithoutDatabase(observation))
-  app.use(validateAddress)
   const { vehicles } = shopEnvironment()
-  app.use(refuseUnnamedDoor(doorKeeper({ more: doors, vehicles })))
+  const refusing = [
+    refuseOverload(observation),
+    refuseWithoutDatabase(observation),
+    validateAddress,
+    refuseUnnamedDoor(doorKeeper({ more: doors, vehicles })),
+  ]
+  app.use(inOrder(refusing))
   app.get("/app", openStartPage)
   app.use(passBySegment(app))
 }
