@@ -31,15 +31,14 @@ function validFrom(rule: QuantityRule, from: number): number | undefined {
   return first > (rule.maximum ?? first) ? undefined : first
 }
 
-/** The rungs that somebody can stand on who keeps to the rule, from the first valid quantity on. */
+/** The rungs, in order, that somebody can stand on who keeps to the rule, from the first valid quantity on. */
 export function ladderOf(rungs: readonly Rung[], rule: QuantityRule): Rung[] {
-  const froms = [1, ...rungs.map(({ from }) => from)].flatMap((from) => validFrom(rule, from) ?? [])
   const ladder: Rung[] = []
-  for (const from of [...new Set(froms)].sort((a, b) => a - b)) {
-    const unitPrice = unitPriceAt(rungs, from)
-    if (unitPrice !== undefined && unitPrice !== ladder.at(-1)?.unitPrice) {
-      ladder.push({ from, unitPrice })
-    }
+  for (const rung of rungs) {
+    const from = validFrom(rule, rung.from)
+    if (from === undefined) break
+    const unitPrice = unitPriceAt(rungs, from) ?? rung.unitPrice
+    if (unitPrice !== ladder.at(-1)?.unitPrice) ladder.push({ from, unitPrice })
   }
   return ladder
 }

@@ -52,7 +52,17 @@ function readAsked(
   { parts, bindings }: Kind,
   asked: readonly AskedRows[],
 ): Promise<RowsPage[]> {
-  return readPages(container, listRows(parts), { ...bindings, ...bindingsOfRows(asked) })
+  return readPages(container, statementOf(parts), { ...bindings, ...bindingsOfRows(asked) })
+}
+
+/** Written once: a text of some thousand signs that is new is also slow to find among those prepared. */
+const STATEMENTS = new Map<string, string>()
+
+function statementOf(parts: ListParts): string {
+  const key = JSON.stringify(parts)
+  const statement = STATEMENTS.get(key) ?? listRows(parts)
+  STATEMENTS.set(key, statement)
+  return statement
 }
 
 const PAGES = new GatheredReads(readAsked)

@@ -33,10 +33,10 @@ export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void
     const variants = page.sellables.map(({ variant_id }) => variant_id)
     const fits = await readFits(req.scope, { vehicle, ids: variants })
     const viewer = viewerOfCaller(req)
-    const data = page.sellables.map((part) => ({
-      ...toProduct(part, { qty, fields: fields.get(part.product_id), viewer, fits }),
-      ...(sheets && { attributes: sheets.get(part.product_id) ?? [] }),
-    }))
+    const data = page.sellables.map((part) => {
+      const told = toProduct(part, { qty, fields: fields.get(part.product_id), viewer, fits })
+      return sheets ? { ...told, attributes: sheets.get(part.product_id) ?? [] } : told
+    })
     const { nearest } = page
     return {
       headers: pageHeaders(req, page),
