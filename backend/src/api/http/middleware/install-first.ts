@@ -14,7 +14,7 @@ import { passBySegment } from "./pass-by-segment"
 import { refuseForeignHost } from "./refuse-foreign-host"
 import { refuseOverload, refuseWithoutDatabase } from "./refuse-overload"
 import { nameRequest } from "./request-id"
-import { secureAnswer } from "./secure-answer"
+import { secureAnswer } from "../security-headers/secure-answer"
 import { openStartPage } from "./start-page"
 
 const METHODS = [...new Set(CALLS.map(({ method }) => method)), "HEAD", "OPTIONS"].join(", ")

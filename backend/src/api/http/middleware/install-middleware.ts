@@ -9,7 +9,7 @@ import { boundRouteCache, type RoutesFinderClass } from "./bound-route-cache"
 import { observeProcess, withoutAccessLog } from "../observability/observe-process"
 import { installFirst } from "./install-first"
 import { keepConnections } from "./keep-connections"
-import { watchPictureHosts } from "./picture-hosts"
+import { watchPictureHosts } from "../security-headers/picture-hosts"
 
 type Input = { app: Express; container: MedusaContainer }
 type ExpressLoader = (input: Input) => Promise<unknown>

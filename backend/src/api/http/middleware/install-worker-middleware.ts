@@ -8,7 +8,7 @@ import { observe } from "../observability/observe-request"
 import { observeProcess } from "../observability/observe-process"
 import { nameRequest } from "./request-id"
 import { refuseForeignHost } from "./refuse-foreign-host"
-import { secureAnswer } from "./secure-answer"
+import { secureAnswer } from "../security-headers/secure-answer"
 import { serveMetrics } from "../observability/serve-metrics"
 
 type Input = { expressApp: Express }
