@@ -7,6 +7,8 @@ export function searchesFor(samples: readonly Sample[]): Record<string, string[]
     "OEM number": samples.map(({ oem }) => otherwisePunctuated(oem)),
     "name's words": samples.map(({ title }) => wordsOf(title)),
     "one typo": samples.map(({ title }) => withTypo(wordsOf(title))),
+    // A short word, which no trigram holds; no made part has this one.
+    "two letters": samples.map(({ title }) => `${firstWords(title)} vw`),
   }
 }
 
@@ -21,17 +23,17 @@ const HALF_TYPED = [
   "12 v",
   "damper",
   "water-pu",
+  "vw",
 ]
 
 /** What stands in the box while people type what they look for: its beginning, a typo, nothing known. */
 export function typedFor(samples: readonly Sample[]): string[] {
   const beginnings = samples.flatMap(({ title, sku, oem }) => {
     const words = wordsOf(title)
-    const first = words.split(" ").slice(0, 2).join(" ")
     return [
       words.slice(0, 4),
       words.slice(0, 7),
-      first,
+      firstWords(title),
       withTypo(words),
       sku.toLowerCase().slice(0, 6),
       otherwisePunctuated(oem).slice(0, 7),
@@ -49,6 +51,11 @@ function otherwisePunctuated(oem: string): string {
 /** Brake disc Garnet Estate 17: what it is and for which vehicle. */
 export function wordsOf(title: string): string {
   return title.split(" ").slice(0, -2).join(" ").toLowerCase()
+}
+
+/** Brake disc: what it is. */
+function firstWords(title: string): string {
+  return wordsOf(title).split(" ").slice(0, 2).join(" ")
 }
 
 /** The last word without its third letter. */

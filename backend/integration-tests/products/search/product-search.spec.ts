@@ -110,6 +110,38 @@ sharedShop({
         }
       })
 
+      it("finds one or two letters where a word begins or ends, or beside the next word", async () => {
+        for (const part of [
+          { sku: "OF-1", name: "Oil filter VW Golf" },
+          { sku: "BH-1", name: "Bulb H7, 55 W" },
+          { sku: "BF-1", name: "Brake fluid DOT4" },
+          { sku: "VW-9", name: "Clip" },
+          { sku: "X-1", name: "Revwing M14" },
+        ]) {
+          await addSearchPart(getContainer(), part)
+        }
+        const [filter, bulb, fluid, clip, wing] = [
+          ...["Oil filter VW Golf", "Bulb H7, 55 W", "Brake fluid DOT4", "Clip", "Revwing M14"],
+        ]
+        for (const [q, found] of [
+          ["vw", [clip, filter]],
+          ["filter vw", [filter]],
+          ["fluid vw", []],
+          ["h 7", [bulb]],
+          ["7", []],
+          ["dot 4", [fluid]],
+          ["14 revwing", [wing]],
+          ["oil - filter", [filter]],
+          ["55w", [bulb]],
+        ] as const) {
+          expect({ q, found: (await names({ q })).sort() }).toEqual({ q, found })
+          const { products } = await suggestions(q)
+          const suggested = products.map(({ productName }) => productName).sort()
+          expect({ q, suggested }).toEqual({ q, suggested: found })
+        }
+        expect((await names({ q: "×" })).sort()).toEqual([fluid, bulb, clip, filter, wing])
+      })
+
       it("puts whole numbers first, then whole words of the name, then what begins so", async () => {
         for (const part of [
           { sku: "X-1", name: "Bolts 2803" },

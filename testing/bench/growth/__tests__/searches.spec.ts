@@ -9,6 +9,7 @@ describe("the searches for a part", () => {
       "OEM number": ["34-116/855"],
       "name's words": ["brake disc garnet"],
       "one typo": ["brake disc ganet"],
+      "two letters": ["brake disc vw"],
     })
   })
 })

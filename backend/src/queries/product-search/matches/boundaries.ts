@@ -4,8 +4,10 @@ import { literally } from "../terms/search-words"
  * Where a word begins and ends, in words and in numbers; a maker's letters before a number pass. By
  * the signs' names: of "no letter" the trigram index would make nothing, and every entry be tried.
  */
-export const WORD = ["(^|[ \n,;:(/-])", "([ \n,;:)/-]|$)"] as const
-export const CODE = ["(^|\n)[[:alpha:]]*", "(\n|$)"] as const
+export const WORD_ENDS = "[ \n,;:)/-]"
+export const WORD = ["(^|[ \n,;:(/-])", `(${WORD_ENDS}|$)`] as const
+export const NUMBER_BEGINS = "(^|\n)"
+export const CODE = [`${NUMBER_BEGINS}[[:alpha:]]*`, "(\n|$)"] as const
 
 /** A regular expression of measures and compounds: 5x112 is in 4x100 nowhere, nor in 15x112. */
 export function apart(code: string): string {

@@ -1,6 +1,7 @@
 import type { Matches, Place } from "./matches"
 import {
   inside,
+  isShort,
   literally,
   mayBeJoined,
   mayHaveTypo,
@@ -10,6 +11,7 @@ import {
 import { apart, wholeNumber, WORD } from "./boundaries"
 import { inJoinedName } from "./joined-name"
 import { matchNumber } from "./number"
+import { holdsShort, holdsShortWord } from "./short-text"
 
 /** In one word for several, where no sign shows where they end, a typo needs so many letters. */
 const LONG_COMPOUND = 7
@@ -32,18 +34,33 @@ export function matchWord(word: SearchWord, place: Place): Matches {
 }
 
 function matchText(word: SearchWord, { level, key }: Place): Matches {
+  if (word.code && isShort(word.plain)) return matchShortText(word, key)
   const typo = level !== "exact" && mayHaveTypo(word, level === "begun" ? 5 : 4)
   const sign = typo ? withinATypo(word.plain) : literally(word.plain)
   const end = level === "begun" ? "" : WORD[1]
   const held = `e.words like lower(:${key}_like)`
   return {
     condition: typo ? `(${held} or e.words ~ lower(:${key}_near))` : held,
+    ...inName(sign, key, {
+      [`${key}_like`]: inside(word.plain),
+      ...(typo ? { [`${key}_near`]: WORD[0] + sign + end } : {}),
+    }),
+  }
+}
+
+function matchShortText(word: SearchWord, key: string): Matches {
+  const { condition, bindings } = holdsShortWord(word, key)
+  return { condition, ...inName(literally(word.plain), key, bindings) }
+}
+
+/** A whole word of the name counts 2, the beginning of one 1. */
+function inName(sign: string, key: string, bindings: Matches["bindings"]) {
+  return {
     score: `(case when e.name_key ~ lower(:${key}_whole) then 2
       when e.name_key ~ lower(:${key}_start) then 1 else 0 end)`,
     asNumber: "false",
     bindings: {
-      [`${key}_like`]: inside(word.plain),
-      ...(typo ? { [`${key}_near`]: WORD[0] + sign + end } : {}),
+      ...bindings,
       [`${key}_whole`]: WORD[0] + sign + WORD[1],
       [`${key}_start`]: WORD[0] + sign,
     },
@@ -70,10 +87,16 @@ function matchJoined(word: SearchWord, { level, key }: Place): Matches | undefin
 /** 280mm in Brake disc 280 × 22, which names no unit. */
 function matchMeasure({ measure }: SearchWord, { key }: Place): Matches | undefined {
   if (measure === undefined) return undefined
+  const held = isShort(measure)
+    ? holdsShort(measure, `${key}_digits`)
+    : {
+        condition: `e.words like :${key}_digits`,
+        bindings: { [`${key}_digits`]: inside(measure) },
+      }
   return {
-    condition: `(e.words like :${key}_digits and e.words ~ :${key}_measure)`,
+    condition: `(${held.condition} and e.words ~ :${key}_measure)`,
     score: `(case when e.name_key ~ :${key}_measure then 2 else 0 end)`,
     asNumber: "false",
-    bindings: { [`${key}_digits`]: inside(measure), [`${key}_measure`]: wholeNumber(measure) },
+    bindings: { ...held.bindings, [`${key}_measure`]: wholeNumber(measure) },
   }
 }

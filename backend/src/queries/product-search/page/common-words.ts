@@ -1,18 +1,12 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type { AskedPage, FoundPage } from "./found-page"
-import { runSearchStatement, type SearchStatement } from "../match-levels"
+import { ROOM, runSearchStatement, type SearchStatement } from "../match-levels"
 import type { MatchLevel, SearchMatches } from "../matches/matches"
 import { groupFilters } from "../search-filters"
 import { OTHERS_AND_VERSION } from "./search-page-statement"
 
 /** So many of the newest entries are looked at: words that fewer hold are rather looked up. */
 const WALKED = 10_000
-
-/**
- * Memory for the places of 300,000 entries, one by one: in the usual 4 MB PostgreSQL keeps whole pages,
- * and then reads all that is on them.
- */
-const ROOM = "set local work_mem = '16MB'"
 
 const NEWEST = "e.created_at desc, e.product_id desc, e.variant_id desc"
 const PLACE = [

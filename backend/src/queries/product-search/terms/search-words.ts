@@ -9,6 +9,8 @@ export type SearchWord = {
   code: string
   /** The number of a measure with a unit: 280 of 280mm. */
   measure?: string
+  /** Of a short word: it and the word before or behind it as one, dot4 where dot 4 was typed. */
+  beside?: readonly string[]
 }
 
 /** A slow regular expression is not for strangers to write: longer words are taken as they are. */
@@ -21,6 +23,14 @@ const MOST_LETTERS = 3
 /** By accident the end of a word and the beginning of the next may read as a short one. */
 const LONG_WORD = 6
 
+const TRIGRAM = 3
+/** Scripts that put no spaces between words: one begins anywhere, and two signs may be all of it. */
+const UNSPACED =
+  /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u
+
+/** Signs alone name nothing, and no index knows them: brake - disc, springs & seats. */
+const NAMED = /[\p{L}\p{N}]/u
+
 const SYNTAX = /[\\^$.|?*+()[\]{}]/g
 /** Any sign inside of a word. */
 const ANY = "[^ \n]"
@@ -28,13 +38,12 @@ const SIGNS_OF_NUMBERS = "0123456789abcdefghijklmnopqrstuvwxyz"
 /** Between two signs and two: with any sign there the trigram index would leave each number to be tried. */
 const LATIN = "[0-9a-z]"
 
-/** The words of a search, at most as many as one person types. */
+/** The words of a search, at most as many as one person types; none where only signs were. */
 export function searchWords(q: string): SearchWord[] {
   // PostgreSQL's text has no zero character, and nothing would match one.
-  const words = withMeasures(q)
-    .split(/[\s\0]+/)
-    .filter(Boolean)
-  return [...new Set(words)].slice(0, MOST_WORDS).map(toWord)
+  const words = withMeasures(q).split(/[\s\0]+/)
+  const named = words.filter((word) => NAMED.test(word))
+  return [...new Set(named)].slice(0, MOST_WORDS).map(toWord).map(withBeside)
 }
 
 /** All that was typed as one number: 34 11 6 855 is one to whoever reads it from a part. */
@@ -45,6 +54,18 @@ export function joinedWord(words: readonly SearchWord[]): SearchWord {
 function toWord(plain: string): SearchWord {
   const measure = measureOf(plain)
   return { plain, code: codeOf(plain), ...(measure && { measure }) }
+}
+
+function withBeside(word: SearchWord, at: number, words: readonly SearchWord[]): SearchWord {
+  if (!isShort(word.plain)) return word
+  const [before = "", behind = ""] = [at - 1, at + 1].map((place) => words[place]?.code)
+  const beside = [before && before + word.code, behind && word.code + behind].filter(Boolean)
+  return beside.length > 0 ? { ...word, beside } : word
+}
+
+/** Whether a text is too short for the trigram index, which knows texts by each three signs in a row. */
+export function isShort(text: string): boolean {
+  return [...text].length < TRIGRAM && !UNSPACED.test(text)
 }
 
 /** Whether a word may be a piece of a number that was typed with spaces and a typo: BD 2803 V. */
@@ -126,5 +147,10 @@ export function withinATypo(text: string, wrongAt: (at: number) => string = () =
 
 /** A pattern of LIKE for a text anywhere, whatever it takes the text's signs for. */
 export function inside(text: string): string {
-  return `%${text.replace(/[\\%_]/g, "\\$&")}%`
+  return `${atEnd(text)}%`
+}
+
+/** The same for a text at the end. */
+export function atEnd(text: string): string {
+  return `%${text.replace(/[\\%_]/g, "\\$&")}`
 }

@@ -2,6 +2,7 @@ import fc from "fast-check"
 import { matchedNumber } from "../../matched-number"
 import { searchTerms, synonymsOf } from "../search-terms"
 import {
+  isShort,
   mayBeMistyped,
   mayBePartOfNumber,
   mayHaveTypo,
@@ -105,7 +106,33 @@ describe("the words of a search", () => {
       { plain: "WP-0703", code: "WP0703" },
       { plain: "pump", code: "pump" },
     ])
+    expect(searchWords("brake - disc & × pads").map(({ plain }) => plain)).toEqual([
+      ...["brake", "disc", "pads"],
+    ])
+    expect(searchWords("× -- %")).toEqual([])
     expect(searchWords(Array.from({ length: 40 }, (_, n) => `w${n}`).join(" "))).toHaveLength(20)
+  })
+})
+
+describe("a short word", () => {
+  it("is told with the words beside it, each as one with it", () => {
+    expect(searchWords("bulb H 7 vw").map(({ plain, beside }) => [plain, beside])).toEqual([
+      ["bulb", undefined],
+      ["H", ["bulbH", "H7"]],
+      ["7", ["H7", "7vw"]],
+      ["vw", ["7vw"]],
+    ])
+    expect(searchWords("vw")).toEqual([{ plain: "vw", code: "vw" }])
+  })
+
+  it("is none in a script without spaces, where two signs are found anywhere", () => {
+    expect(["vw", "é", "刹车", "ブレ", "vw7"].map(isShort)).toEqual([
+      true,
+      true,
+      false,
+      false,
+      false,
+    ])
   })
 })
 
