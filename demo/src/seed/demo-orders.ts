@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type { MemberRecord } from "../../../backend/src/queries/account/members"
 import { queryGraph } from "../../../backend/src/queries/database/query-graph"
-import { readOrders } from "../../../backend/src/queries/order/orders"
+import { readOrderPage } from "../../../backend/src/queries/order/orders"
 import { readSellable } from "../../../backend/src/queries/product/products"
 import type { Environment } from "../../../backend/src/settings/environment"
 import { cancelUnpaidOrderWorkflow } from "../../../backend/src/workflows/order/cancel/cancel-unpaid-order"
@@ -25,15 +25,16 @@ const DEMO_ORDERS: readonly DemoOrder[] = [
   { sku: "SA-3282-G", quantity: 50, fate: [] },
 ]
 
+/** Those of before are among so many, whoever tries the shop by this account. */
+const MOST_KNOWN = 1000
+
 type Context = { customer: MemberRecord; environment: Environment }
 
 /** The demo customer's orders, one in every state, made by the shop's own workflows. */
 export async function seedDemoOrders(container: MedusaContainer, context: Context): Promise<void> {
-  const orders = await readOrders(container, {
-    customer_id: context.customer.customer_id,
-    includeCancelled: true,
-  })
-  const ordered = new Set(orders.flatMap((order) => order.items.map((item) => item.product_id)))
+  const buyer = { customer_id: context.customer.customer_id, includeCancelled: true }
+  const { rows } = await readOrderPage(container, buyer, { limit: MOST_KNOWN })
+  const ordered = new Set(rows.flatMap((order) => order.items.map((item) => item.product_id)))
   for (const order of DEMO_ORDERS) {
     const productId = await productOf(container, order.sku)
     if (productId && !ordered.has(productId))

@@ -1,7 +1,7 @@
 import { MathBN } from "@medusajs/framework/utils"
 import { amountOf } from "../database/amount"
 import { openPieces } from "./lines/open-pieces"
-import type { OrderRow } from "./orders"
+import type { OrderRow } from "./row/order-row"
 
 /** An order's state in the words of order-facts, read from Medusa's own payments and fulfilments. */
 export type OrderState = {

@@ -2,7 +2,7 @@ import { MathBN } from "@medusajs/framework/utils"
 import { amountOf } from "../database/amount"
 import { paidAmount } from "../payment/paid-amount"
 import { addedTaxOf } from "./lines/order-lines"
-import type { OrderRow } from "./orders"
+import type { OrderRow } from "./row/order-row"
 
 type Placed = Pick<OrderRow, "items" | "added" | "total" | "credit_line_total" | "currency_code">
 

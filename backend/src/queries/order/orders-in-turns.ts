@@ -1,6 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { queryPrepared } from "../database/prepared-query"
-import { readOrders, type OrderRow } from "./orders"
+import { readOrders } from "./orders"
+import type { OrderRow } from "./row/order-row"
 
 /** Twenty orders of 200 lines in one turn kept every buyer waiting for 0.7 s. */
 const LINES_A_TURN = 100
@@ -22,8 +23,8 @@ export async function readOrdersInTurns(
 ): Promise<OrderRow[]> {
   const counted = await queryPrepared<Counted>(container, LINES, { ids: [...new Set(ids)] })
   const orders: OrderRow[] = []
-  for (const id of turnsOf(counted)) {
-    orders.push(...(await readOrders(container, { id, includeCancelled: true })))
+  for (const turn of turnsOf(counted)) {
+    orders.push(...(await readOrders(container, { ids: turn, includeCancelled: true })))
   }
   return orders
 }

@@ -11,7 +11,7 @@ import {
 } from "../../kit/mails"
 import { redactPeople } from "../../observability/redact"
 import type { OrderNews } from "../../queries/mail/pending-mails"
-import type { OrderRow } from "../../queries/order/orders"
+import type { OrderRow } from "../../queries/order/row/order-row"
 import { inTime } from "../plugin-handlers/in-time"
 import { orderEventData } from "../webhook/order-event-data"
 

@@ -3,7 +3,7 @@ import { amountOf } from "../../queries/database/amount"
 import { readableValues, STAFF } from "../../queries/field/field-values"
 import { isoTime, orderState } from "../../queries/order/order-state"
 import { orderAmounts } from "../../queries/order/order-total"
-import type { OrderRow } from "../../queries/order/orders"
+import type { OrderRow } from "../../queries/order/row/order-row"
 
 /** So that an order of any size stays below the 64 kB of an event. */
 const MOST_BYTES = 48 * 1024

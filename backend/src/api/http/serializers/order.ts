@@ -5,7 +5,7 @@ import { addedLinesOf, linesOf, partsOf } from "../../../queries/order/lines/ord
 import { readableValues, viewerOf, type Caller } from "../../../queries/field/field-values"
 import { isoTime, orderState, type OrderState } from "../../../queries/order/order-state"
 import { orderAmounts } from "../../../queries/order/order-total"
-import type { OrderRow } from "../../../queries/order/orders"
+import type { OrderRow } from "../../../queries/order/row/order-row"
 
 /** An order as its caller may read it, with what plugins declared of it beside its own. */
 export function toOrder(order: OrderRow, caller: Caller): Order {

@@ -1,5 +1,5 @@
 import { orderState } from "../order-state"
-import type { OrderRow } from "../orders"
+import type { OrderRow } from "../row/order-row"
 
 const captured = (captured_at: string | null, id: string) => ({
   captured_at,

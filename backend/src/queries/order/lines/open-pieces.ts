@@ -1,5 +1,5 @@
 import { amountOf } from "../../database/amount"
-import type { OrderItemRow } from "../orders"
+import type { OrderItemRow } from "../row/order-row"
 
 type Item = Pick<OrderItemRow, "quantity" | "detail">
 

@@ -2,7 +2,7 @@ import { MathBN } from "@medusajs/framework/utils"
 import type { AddedLine } from "../../../contract/order/added-lines"
 import type { OrderLine } from "../../../contract/order/order-lines"
 import { amountOf } from "../../database/amount"
-import type { ItemAmounts, OrderItemRow, OrderRow } from "../orders"
+import type { ItemAmounts, OrderItemRow, OrderRow } from "../row/order-row"
 import { openPieces, returnedPieces, shippedPieces } from "./open-pieces"
 
 /** An order's lines as people are told of them. */

@@ -5,7 +5,7 @@ import { readVariantFacts } from "../../basket/kept-basket"
 import { fieldRows, STAFF } from "../../field/field-values"
 import { openPieces } from "../lines/open-pieces"
 import { isoTime } from "../order-state"
-import type { OrderItemRow, OrderRow } from "../orders"
+import type { OrderItemRow, OrderRow } from "../row/order-row"
 import { readOrdersInTurns } from "../orders-in-turns"
 import { readLinePlaces, readShippedFrom, type LinePlace } from "./line-places"
 

@@ -2,7 +2,7 @@ import { MathBN } from "@medusajs/framework/utils"
 import type { LineDue } from "../../../contract/order/due-dates"
 import { fieldValuesIn } from "../../../queries/field/field-values"
 import { withDues } from "../../../queries/order/lines/line-dues"
-import type { OrderRow } from "../../../queries/order/orders"
+import type { OrderRow } from "../../../queries/order/row/order-row"
 import type { InsertedOrder } from "./order-insert"
 import type { CheckedOrder } from "./order-to-write"
 

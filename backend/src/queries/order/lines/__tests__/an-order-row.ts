@@ -1,4 +1,4 @@
-import type { AddedItemRow, OrderItemRow, OrderRow } from "../../orders"
+import type { AddedItemRow, OrderItemRow, OrderRow } from "../../row/order-row"
 
 /** A line of 50 pieces at a price that is its number, of a part that is named by it. */
 export function anItem(number: number, change: Partial<OrderItemRow> = {}): OrderItemRow {
