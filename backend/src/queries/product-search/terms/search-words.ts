@@ -28,7 +28,7 @@ const TRIGRAM = 3
 const UNSPACED =
   /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u
 
-/** Signs alone name nothing, and no index knows them: brake - disc, springs & seats. */
+/** Signs beside words name nothing, and no index knows them: brake - disc, springs & seats. */
 const NAMED = /[\p{L}\p{N}]/u
 
 const SYNTAX = /[\\^$.|?*+()[\]{}]/g
@@ -38,12 +38,13 @@ const SIGNS_OF_NUMBERS = "0123456789abcdefghijklmnopqrstuvwxyz"
 /** Between two signs and two: with any sign there the trigram index would leave each number to be tried. */
 const LATIN = "[0-9a-z]"
 
-/** The words of a search, at most as many as one person types; none where only signs were. */
+/** The words of a search, at most as many as one person types. */
 export function searchWords(q: string): SearchWord[] {
   // PostgreSQL's text has no zero character, and nothing would match one.
   const words = withMeasures(q).split(/[\s\0]+/)
   const named = words.filter((word) => NAMED.test(word))
-  return [...new Set(named)].slice(0, MOST_WORDS).map(toWord).map(withBeside)
+  const meant = named.length > 0 ? named : words.filter(Boolean)
+  return [...new Set(meant)].slice(0, MOST_WORDS).map(toWord).map(withBeside)
 }
 
 /** All that was typed as one number: 34 11 6 855 is one to whoever reads it from a part. */
