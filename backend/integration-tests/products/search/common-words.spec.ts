@@ -4,7 +4,7 @@ import { productSchema } from "../../../src/contract/product/product"
 import { productSuggestionsSchema } from "../../../src/contract/product/product-search"
 import { MANY } from "../../../src/queries/product-search/kept-counts"
 import { addCategory, moveToCategory } from "../../setup/products/categories"
-import { copyOldestEntry, removeCopies } from "../../setup/products/entry-copies"
+import { copyOldestEntry, priceCopies, removeCopies } from "../../setup/products/entry-copies"
 import { addSearchPart, searchText, type SearchQuery } from "../../setup/products/search-shop"
 import { openShop } from "../../setup/shop-fixture"
 import { sharedShop } from "../../setup/run/shop-suite"
@@ -39,7 +39,7 @@ sharedShop({
       await openShop(getContainer())
       const category = await addCategory(getContainer(), { name: "Rings", handle: "rings" })
       for (let n = 1; n <= PARTS; n++) {
-        const part = { sku: `GR-${n}`, name: `Gasket ring ${n}`, stock: n % 2 ? 5 : 0 }
+        const part = { sku: `GR-${n}`, name: `Gasket ring ${n}`, stock: n % 2 ? 5 : 0, price: n }
         const attributes = n > 10 ? [{ label: "Bore", value: "24 mm" }] : []
         const { id } = await addSearchPart(getContainer(), { ...part, attributes })
         await moveToCategory(getContainer(), id, category)
@@ -78,12 +78,44 @@ sharedShop({
         }
       })
 
+      const byPrice = ["price_asc", "price_desc", "name"] as const
+      it.each(byPrice)(
+        "find each part once by %s, page by page and at either time",
+        async (sort) => {
+          await priceCopies(database(), sort === "price_asc" ? 100_000 : 0.01)
+          await database().raw(
+            "update catalogue_entry set name_key = 'zz' where variant_id like 'copy%'",
+          )
+          const inOrder = Array.from({ length: PARTS }, (_, at) => `Gasket ring ${at + 1}`)
+          const expected = {
+            price_asc: inOrder,
+            price_desc: inOrder.toReversed(),
+            name: inOrder.toSorted(),
+          }[sort]
+          for (const time of TWICE) {
+            const first = await get({ q: WORDS, sort })
+            const second = await get({ q: WORDS, sort, cursor: first.cursor })
+            expect({ time, names: [...first.names, ...second.names] }).toEqual({
+              time,
+              names: expected.slice(0, 2 * ROWS),
+            })
+            expect([first.total, second.total]).toEqual([PARTS + MANY, PARTS + MANY])
+          }
+        },
+      )
+
       it("suggest the newest parts where one of them has a typo", async () => {
         // Behind the others in their table, where whoever looks some of them up comes last.
         await database().raw(
           "update catalogue_entry set words = words || ' ' where variant_id not like 'copy%'",
         )
         const answer = await testApi(api).get("/products/suggestions?q=gaskett+ring")
+        const { products } = dataOf(answer, productSuggestionsSchema)
+        expect(products.map(({ productName }) => productName)).toEqual(newest(ROWS))
+      })
+
+      it("suggest the newest parts where the last of them is half typed", async () => {
+        const answer = await testApi(api).get("/products/suggestions?q=gasket+ri")
         const { products } = dataOf(answer, productSuggestionsSchema)
         expect(products.map(({ productName }) => productName)).toEqual(newest(ROWS))
       })

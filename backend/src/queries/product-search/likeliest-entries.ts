@@ -3,7 +3,8 @@ import { withoutZero } from "../../contract/text"
 import type { Buyer } from "../product/sellable"
 import { runSearchStatement } from "./match-levels"
 import { MATCH_LEVELS, type MatchLevel, type SearchMatches } from "./matches/matches"
-import { entriesOf, scoredEntries } from "./search-entries"
+import { isLargeCatalogue } from "./page/likely-common"
+import { entriesOf, scoredEntries, scoredNewest } from "./search-entries"
 import { searchOrder } from "./search-order"
 import type { SearchTerm } from "./terms/search-terms"
 import { joinedWord } from "./terms/search-words"
@@ -13,6 +14,10 @@ import { joinedWord } from "./terms/search-words"
  * words are still too few to say which of them is meant.
  */
 const MOST_ORDERED = 1_500
+
+/** So many of the newest are tried first, where each word's entries are very many and few are wanted. */
+const NEWEST_TRIED = 10_000
+const FEW = 20
 const MOST_BEGUN = 100
 
 /** The last of all letters: a text and it end what begins with the text. */
@@ -38,16 +43,41 @@ type Asked = {
 
 type Entry = { variant_id: string; product_id: string }
 
-/** The entries that are most likely meant by words, the likeliest first. */
+/**
+ * The entries that are most likely meant by words, the likeliest first. In a large shop several words
+ * as typed are tried on the newest entries first: what has all of them is only known once the list of
+ * each is gone through, half a second at a million. So old ones are passed by, however well they match,
+ * but what begins as typed.
+ */
 export async function readLikeliest(
   container: MedusaContainer,
-  { matches, terms, most, soldTo }: Asked,
+  asked: Asked,
   level: MatchLevel,
+): Promise<Entry[]> {
+  const { matches, terms, most } = asked
+  const areSeveral = terms.flatMap((term) => term.words).length > 1
+  const isTried = level === MATCH_LEVELS[0] && areSeveral && most <= FEW
+  if (isTried && (await isLargeCatalogue(container))) {
+    const newest = await ask(container, asked, { level, from: scoredNewest(matches, NEWEST_TRIED) })
+    if (newest.length >= most) return newest
+  }
+  return ask(container, asked, { level, from: scoredEntries(matches, MOST_ORDERED) })
+}
+
+type Tried = {
+  level: MatchLevel
+  /** SQL of the entries that are put in order, with their score. */
+  from: string
+}
+
+async function ask(
+  container: MedusaContainer,
+  { matches, terms, most, soldTo }: Asked,
+  { level, from }: Tried,
 ): Promise<Entry[]> {
   const { begin, isSold } = entriesOf({ matches: undefined })
   const { condition } = matches
   const columns = "select variant_id, product_id, created_at, has_base, score"
-  const first = `${columns} from (${scoredEntries(matches, MOST_ORDERED)}) e`
   const begunOnes = { ...matches, condition: `${condition} and e.variant_id in (${BEGUN})` }
   // Only what is typed right begins as typed.
   const begun =
@@ -58,7 +88,7 @@ export async function readLikeliest(
 select coalesce(json_agg(json_build_object('variant_id', variant_id, 'product_id', product_id)), '[]')
   as entries
 from (
-  select e.variant_id, e.product_id from (${first} ${begun}) e
+  select e.variant_id, e.product_id from (${columns} from (${from}) e ${begun}) e
   where ${soldTo === "anybody" ? "true" : isSold} order by ${order}
   limit :most) e`
   const words = terms.flatMap((term) => term.words)

@@ -9,6 +9,8 @@ export const PRICE = "(case when own.variant_id is null then cost.base_price els
 /** Whether entry `e` is sold to the buyer, by itself: most have a base price, which tells at once. */
 const IS_SOLD = `(e.has_base or ${hasPrice("e.variant_id")})`
 
+const NEWEST_FIRST = "created_at desc, product_id desc, variant_id desc"
+
 /** The entries that match, at most as many as said, with their score. */
 export function scoredEntries(
   { condition, score }: Matches,
@@ -16,6 +18,12 @@ export function scoredEntries(
 ): string {
   return `select e.*, ${score} as score from (
     select * from catalogue_entry e where ${condition} limit ${limit} offset 0) e`
+}
+
+/** Those of the newest entries that match, with their score. */
+export function scoredNewest({ condition, score }: Matches, tried: number): string {
+  return `select e.*, ${score} as score from (
+    select * from catalogue_entry order by ${NEWEST_FIRST} limit ${tried}) e where ${condition}`
 }
 
 /**

@@ -4,30 +4,19 @@ import { ROOM, runSearchStatement, type SearchStatement } from "../match-levels"
 import type { MatchLevel, SearchMatches } from "../matches/matches"
 import { groupFilters } from "../search-filters"
 import { OTHERS_AND_VERSION } from "./search-page-statement"
-
-/** So many of the newest entries are looked at: words that fewer hold are rather looked up. */
-const WALKED = 10_000
-
-const NEWEST = "e.created_at desc, e.product_id desc, e.variant_id desc"
-const PLACE = [
-  "cast(cast(extract(epoch from e.created_at) * 1000000 as bigint) as text)",
-  "e.product_id",
-  "e.variant_id",
-]
-const BEHIND_PLACE = `where (e.created_at, e.product_id, e.variant_id) < (
-        timestamptz 'epoch' + cast(:created as bigint) * interval '1 microsecond', :product, :variant)`
+import { orderOf, type WalkedSort, WALKS } from "./walks"
 
 /** What has the words and meets the filters. */
 export type Wanted = Pick<AskedPage, "filter" | "categoryIds"> & { matches: SearchMatches }
 
-type Asked = Wanted & Pick<AskedPage, "limit" | "place"> & { sort: "newest" | "relevance" }
+type Asked = Wanted & Pick<AskedPage, "limit" | "place"> & { sort: WalkedSort }
 
 /** The rows of a page, and the state of the catalogue that they were read in. */
 type CommonPage = Pick<FoundPage, "more" | "rows"> & { version: string }
 type Counted = Pick<FoundPage, "total"> & { version: string }
 type Walked = CommonPage & { numbers: boolean; others: boolean }
 
-/** Undefined where the newest entries do not tell which are the best, or do not fill a page. */
+/** Undefined where the first entries do not tell which are the best, or do not fill a page. */
 export async function readCommonPage(
   container: MedusaContainer,
   asked: Asked,
@@ -63,52 +52,46 @@ export async function countCommon(
 }
 
 /**
- * A page of words that many names hold, without looking all of them up: the newest that match. By
- * relevance these are the best where names with each of the words fill the page, unless a number counts
- * more (`numbers`). Answers `more`, which is where they fill it, and what searchPageStatement does but
- * the total. Undefined where the page before ended among lesser or greater matches.
+ * A page of words that many names hold, without looking all of them up: the first in its order that
+ * match. By relevance the newest are the best where names with each of the words fill the page, unless
+ * a number counts more (`numbers`). Answers `more`, which is where they fill it, and what
+ * searchPageStatement does but the total. Undefined where the page before ended among lesser or
+ * greater matches.
  */
 function commonWordsStatement(asked: Asked): SearchStatement | undefined {
-  const { matches, limit, place } = asked
+  const { matches, limit, place, sort } = asked
   const { score, asNumber, textScore } = matches
-  const isBest = asked.sort === "relevance"
+  const isBest = sort === "relevance"
   if (isBest && place && place[0] !== String(textScore)) return undefined
-  const [created, product, variant] = place?.slice(isBest ? 1 : 0) ?? []
+  const walk = WALKS[sort]
   const { conditions: all, bindings } = meetsAll(asked)
   const conditions = [...all, ...(isBest ? [`${score} = ${textScore}`] : [])]
-  const places = [...(isBest ? [`'${textScore}'`] : []), ...PLACE]
+  const places = [...(isBest ? [`'${textScore}'`] : []), ...walk.place]
+  const keys = walk.keys.map((key, index) => `${key} as k${index + 1}`).join(", ")
+  const ordered = orderOf(
+    walk.keys.map((_, index) => `k${index + 1}`),
+    walk.direction,
+  )
   const isNumber = "exists (select from numbers)"
   // By itself, and so planned for all it finds: to find one PostgreSQL may rather read all entries.
   const statement = `with numbers as materialized (
   select from catalogue_entry e where ${asNumber}
 ), page as materialized (
-  select e.variant_id, e.product_id, e.created_at
-  from (
-    select * from catalogue_entry e
-      ${place ? BEHIND_PLACE : ""}
-    order by ${NEWEST}
-    limit ${WALKED}) e
+  select e.variant_id, array[${places.join(", ")}] as place, ${keys}
+  from ${walk.entries(place !== undefined)}
   where ${conditions.join("\n    and ")}
-  order by ${NEWEST}
+  order by ${orderOf(walk.keys, walk.direction)}
   limit :limit + 1
 ), numbered as (
-  select e.variant_id, row_number() over (order by ${NEWEST}) as position,
-    array[${places.join(", ")}] as place
-  from page e
+  select variant_id, place, row_number() over (order by ${ordered}) as position from page
 )
 select (select count(*) > :limit from page) as more,
   ${isBest && !place ? isNumber : "false"} as numbers,
   (select json_agg(json_build_object('variant_id', variant_id, 'place', place) order by position)
     from numbered where position <= :limit) as rows,
   ${OTHERS_AND_VERSION}`
-  return {
-    statement,
-    bindings: {
-      ...bindings,
-      ...(place ? { created, product, variant } : {}),
-      limit,
-    },
-  }
+  const behind = place && walk.bind(place.slice(isBest ? 1 : 0))
+  return { statement, bindings: { ...bindings, ...behind, limit } }
 }
 
 /** SQL of all that an entry `e` has to meet, with a guest's price. */

@@ -28,7 +28,7 @@ export async function areLikelyCommon(
   container: MedusaContainer,
   wanted: Wanted,
 ): Promise<boolean> {
-  if (!(await isLarge(container))) return false
+  if (!(await isLargeCatalogue(container))) return false
   const { conditions, bindings } = meetsAll(wanted)
   const statement = `explain (format json) select from catalogue_entry e
     where ${conditions.join("\n    and ")}`
@@ -37,7 +37,8 @@ export async function areLikelyCommon(
   return (guess?.["QUERY PLAN"][0].Plan["Plan Rows"] ?? 0) >= LIKELY
 }
 
-async function isLarge(container: MedusaContainer): Promise<boolean> {
+/** Whether there are so many entries that some words are in very many. */
+export async function isLargeCatalogue(container: MedusaContainer): Promise<boolean> {
   const database = container.resolve<object>(ContainerRegistrationKeys.PG_CONNECTION)
   const known = SIZES.get(database)
   if (known && known.until > Date.now()) return known.isLarge

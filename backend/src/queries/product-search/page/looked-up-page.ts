@@ -7,6 +7,7 @@ import { KeptCounts, type KeptTotal } from "../kept-counts"
 import { runSearchStatement } from "../match-levels"
 import type { MatchLevel } from "../matches/matches"
 import { searchPageStatement } from "./search-page-statement"
+import { isWalked } from "./walks"
 
 type Found = Pick<FoundPage, "total"> & { version: string }
 type LookedUp = FoundPage & Found & { others: boolean }
@@ -39,7 +40,7 @@ export async function lookedUpPage(
     if (page) OTHERS.set(database, page.others)
     return page
   }
-  if (!asked.own && !OTHERS.get(database)) {
+  if (areBasePrices(asked) && !OTHERS.get(database)) {
     const common = await commonPage(container, asked, level)
     if (common) return common
     const began = performance.now()
@@ -53,6 +54,11 @@ export async function lookedUpPage(
   return (await read(false)) ?? NOTHING_FOUND
 }
 
+/** Whether what things cost plays no part, or orders alone, for whoever has no prices but base prices. */
+function areBasePrices({ own, filter: { minPrice, maxPrice } }: AskedPage): boolean {
+  return !own || (own === "none" && minPrice === undefined && maxPrice === undefined)
+}
+
 /** The page that is known to be the best without the rest, with how many there were a moment ago. */
 async function commonPage(
   container: MedusaContainer,
@@ -60,7 +66,7 @@ async function commonPage(
   level: MatchLevel,
 ): Promise<FoundPage | undefined> {
   if (!matches || filter.fitting) return undefined
-  if (sort !== "relevance" && sort !== "newest") return undefined
+  if (!isWalked(sort)) return undefined
   const key = keyOf({ filter, matches })
   const last = FOUND.last(container, key, OF_EVERYBODY)
   const asked = { filter, categoryIds, matches, sort, limit, place }
