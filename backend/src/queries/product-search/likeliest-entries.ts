@@ -15,8 +15,7 @@ import { joinedWord } from "./terms/search-words"
  */
 const MOST_ORDERED = 1_500
 
-/** So many of the newest are tried first, where each word's entries are very many and few are wanted. */
-const NEWEST_TRIED = 10_000
+/** So few are often among the newest, which are tried first where each word's entries are very many. */
 const FEW = 20
 const MOST_BEGUN = 100
 
@@ -58,7 +57,7 @@ export async function readLikeliest(
   const areSeveral = terms.flatMap((term) => term.words).length > 1
   const isTried = level === MATCH_LEVELS[0] && areSeveral && most <= FEW
   if (isTried && (await isLargeCatalogue(container))) {
-    const newest = await ask(container, asked, { level, from: scoredNewest(matches, NEWEST_TRIED) })
+    const newest = await ask(container, asked, { level, from: scoredNewest(matches) })
     if (newest.length >= most) return newest
   }
   return ask(container, asked, { level, from: scoredEntries(matches, MOST_ORDERED) })

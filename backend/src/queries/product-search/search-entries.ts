@@ -2,14 +2,13 @@ import { ownPrices, type IsBetween, type OwnPrices } from "../product/own/own-pr
 import { hasPrice, SHOP_AND_LISTS } from "../product/price-in-force"
 import { IS_FITTING } from "../fitment/asked-vehicle"
 import type { Matches } from "./matches/matches"
+import { WALKS } from "./page/walks"
 
 /** What entry `e` costs the buyer :customer_id now; null where it is not sold to them. */
 export const PRICE = "(case when own.variant_id is null then cost.base_price else own.amount end)"
 
 /** Whether entry `e` is sold to the buyer, by itself: most have a base price, which tells at once. */
 const IS_SOLD = `(e.has_base or ${hasPrice("e.variant_id")})`
-
-const NEWEST_FIRST = "created_at desc, product_id desc, variant_id desc"
 
 /** The entries that match, at most as many as said, with their score. */
 export function scoredEntries(
@@ -21,9 +20,8 @@ export function scoredEntries(
 }
 
 /** Those of the newest entries that match, with their score. */
-export function scoredNewest({ condition, score }: Matches, tried: number): string {
-  return `select e.*, ${score} as score from (
-    select * from catalogue_entry order by ${NEWEST_FIRST} limit ${tried}) e where ${condition}`
+export function scoredNewest({ condition, score }: Matches): string {
+  return `select e.*, ${score} as score from ${WALKS.newest.entries(false)} where ${condition}`
 }
 
 /**
