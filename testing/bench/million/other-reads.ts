@@ -1,9 +1,9 @@
 import { signInStaff } from "../../testkit/client/staff"
 import type { Size } from "../growth/open-sizes"
 import { measure } from "../measure"
-import { KINDS } from "../shops/words"
+import { KINDS, MATERIALS, VEHICLES } from "../shops/words"
 
-type Read = { name: string; path: string; isOfStaff?: boolean }
+type Read = { name: string; path: string | ((time: number) => string); isOfStaff?: boolean }
 
 const ROWS = 20
 const SECONDS = 3
@@ -12,10 +12,24 @@ const WARM_UP_SECONDS = 1
 /** As Medusa Admin's list asks. */
 const PRODUCTS = `/admin/products?limit=${ROWS}&is_giftcard=false&fields=id,title,handle,status,*collection,*sales_channels,variants.id,thumbnail,-type,-options,-tags,-images,-variants`
 
-/** What is no list of parts: pages, the sitemap, and what staff look at. */
+/** Facets of choices that nobody made before, as long as there are others. */
+function facetsPath(time: number): string {
+  const vehicle = VEHICLES[time % VEHICLES.length]
+  const kind = KINDS[Math.floor(time / VEHICLES.length) % KINDS.length]
+  const material = MATERIALS[Math.floor(time / VEHICLES.length / KINDS.length) % MATERIALS.length]
+  const query = new URLSearchParams([
+    ["category", kind?.handle ?? ""],
+    ["attribute", `Vehicle:${vehicle}`],
+    ["attribute", `Material:${material}`],
+  ])
+  return `/api/v1/products/facets?${query}`
+}
+
+/** What is no list of parts: facets, pages, the sitemap, and what staff look at. */
 const READS: readonly Read[] = [
   { name: "home page", path: "/" },
   { name: "page of a category", path: `/showProduct?category=${KINDS[0].handle}` },
+  { name: "facets, each of other choices", path: facetsPath },
   { name: "sitemap index", path: "/sitemap.xml" },
   { name: "overview, 30 days", path: "/admin/overview?days=30", isOfStaff: true },
   { name: "what waits", path: "/admin/overview/waiting", isOfStaff: true },
@@ -43,8 +57,9 @@ export async function measureOthers(small: Size, large: Size): Promise<string[][
 async function p50Of({ url }: Size, { name, path, isOfStaff = false }: Read) {
   const token = isOfStaff ? await signInStaff(url) : ""
   const headers: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {}
+  let time = 0
   const ask = async () => {
-    const answer = await fetch(url + path, { headers })
+    const answer = await fetch(url + (typeof path === "string" ? path : path(time++)), { headers })
     await answer.arrayBuffer()
     if (!answer.ok) throw new Error(`${name}: ${answer.status}`)
   }

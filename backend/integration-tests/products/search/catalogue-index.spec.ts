@@ -3,7 +3,6 @@ import { productListQuerySchema } from "../../../src/contract/product/product"
 import { indexCatalogue } from "../../../src/modules/product-search-index/loaders/index-catalogue"
 import { STOCKED } from "../../../src/modules/product-search-index/entry-truth"
 import { basePrices } from "../../../src/prices/candidate-prices"
-import { CATALOGUE_FACETS } from "../../../src/queries/product-facets/catalogue-facets"
 import { readSellablePage } from "../../../src/queries/product/products"
 import { seedCategories } from "../../../../demo/src/seed/categories"
 import {
@@ -198,20 +197,6 @@ sharedShop({
           )
         })
         expect(plan).toContain("Index Cond: (inventory_item_id = ")
-      })
-
-      it("tell the least and the most that a part of a large shop costs by the ends of an index", async () => {
-        const plan = await database().transaction(async (transaction) => {
-          await transaction.raw(`
-            create temporary table catalogue_cost (like public.catalogue_cost including all) on commit drop;
-            insert into catalogue_cost (variant_id, product_id, price_set_id, base_price, has_gap, shelves)
-            select n, n, n, n, false, '{}' from generate_series(1, 5000) n;
-            analyze catalogue_cost`)
-          return planOf(transaction, CATALOGUE_FACETS)
-        })
-        const ends = plan.match(/Index Only Scan (Backward )?using catalogue_cost_base_price\w*/g)
-        expect(ends).toHaveLength(2)
-        expect(plan).not.toContain("Sort")
       })
 
       it("change and go with their places and numbers by thousands, also where PostgreSQL takes these for empty", async () => {

@@ -9,7 +9,11 @@ import { vehicleIdOf } from "../vehicle/vehicle-rows"
 export type NamedVehicle = { id: number; months: Months }
 
 /** What narrows a list: to what fits a vehicle, too. */
-export type CatalogueFilter = ProductFilter & { fitting?: NamedVehicle | undefined }
+export type CatalogueFilter = ProductFilter & {
+  fitting?: NamedVehicle | undefined
+  /** Labels of measures that an index finds (queries/product-search/few-valued.ts). */
+  fewValued?: readonly string[] | undefined
+}
 
 const BUILT = "select built_from, built_to from vehicle where id = :id"
 

@@ -3,9 +3,9 @@ import type { Matched, ProductFacets } from "../../contract/product/product-sear
 import type { CatalogueFilter } from "../fitment/asked-vehicle"
 import type { Buyer } from "../product/sellable"
 import { categoriesOf } from "./category-counts"
-import { readFacetCounts } from "./facet-counts"
-import type { FacetCounts } from "./facet-statements"
+import { type FacetCounts, readFacetCounts } from "./facet-counts"
 import { labelsOf } from "./facet-labels"
+import { withFewValued } from "../product-search/few-valued"
 import { searchByMatchLevel } from "../product-search/match-levels"
 import type { MatchLevel } from "../product-search/matches/matches"
 import { isNarrowed } from "../product-search/search-filters"
@@ -20,14 +20,15 @@ const MATCHED: Readonly<Record<MatchLevel, Matched>> = {
 /** What a list of products can be narrowed by, and how many each choice leaves. */
 export async function readProductFacets(
   container: MedusaContainer,
-  { filter: { q = "", ...filter }, buyer }: { filter: CatalogueFilter; buyer: Buyer },
+  { filter: { q = "", ...asked }, buyer }: { filter: CatalogueFilter; buyer: Buyer },
 ): Promise<ProductFacets> {
+  const filter = await withFewValued(container, asked)
   const terms = await readTerms(container, q)
   const { answer: counts, level } = await searchByMatchLevel<FacetCounts | undefined>(
     container,
     terms,
     {
-      isEmpty: (found) => Number(found?.total ?? 0) === 0,
+      isEmpty: (found) => (found?.total ?? 0) === 0,
       isFiltered: isNarrowed(filter),
       buyer,
       ask: (matches, on) => readFacetCounts(container, { filter, matches, buyer }, on),
@@ -36,11 +37,11 @@ export async function readProductFacets(
   if (!counts) return NOTHING
   const { min, max } = counts
   return {
-    total: Number(counts.total),
+    total: counts.total,
     matched: terms.length === 0 ? "all" : MATCHED[level],
     categories: await categoriesOf(container, counts.categories),
     attributes: labelsOf(counts.attributes, filter.attribute ?? []),
-    inStock: Number(counts.in_stock),
+    inStock: counts.inStock,
     price: min === null || max === null ? null : { min, max },
   }
 }

@@ -8,7 +8,7 @@ import { WALKS } from "./page/walks"
 export const PRICE = "(case when own.variant_id is null then cost.base_price else own.amount end)"
 
 /** Whether entry `e` is sold to the buyer, by itself: most have a base price, which tells at once. */
-const IS_SOLD = `(e.has_base or ${hasPrice("e.variant_id")})`
+export const IS_SOLD = `(e.has_base or ${hasPrice("e.variant_id")})`
 
 /** The entries that match, at most as many as said, with their score. */
 export function scoredEntries(

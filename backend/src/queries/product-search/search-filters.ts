@@ -35,12 +35,14 @@ type Known = { categoryIds?: readonly string[] | undefined; own?: OwnPrices | un
  * they were looked up before, PostgreSQL knows how many entries there are to find.
  */
 export function groupFilters(
-  filter: Omit<ProductFilter, "q">,
+  filter: Omit<CatalogueFilter, "q">,
   { categoryIds, own }: Known = {},
 ): GroupFilters {
   const { category, minPrice, maxPrice } = filter
   const labels = [...byLabel(filter.attribute ?? [])]
-  const ranges = (filter.measure ?? []).map(measureFilter)
+  const ranges = (filter.measure ?? []).map((range, index) =>
+    measureFilter(range, { index, isOfFew: filter.fewValued?.includes(range.label) ?? false }),
+  )
   const isBetween = betweenPrices(filter)
   return {
     filters: [

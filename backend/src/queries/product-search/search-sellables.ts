@@ -3,6 +3,7 @@ import type { ProductListQuery } from "../../contract/product/product"
 import { sellablesOf } from "../product/list/sellables-of"
 import type { CatalogueFilter } from "../fitment/asked-vehicle"
 import type { Buyer } from "../product/sellable"
+import { withFewValued } from "./few-valued"
 import type { FoundPage } from "./page/found-page"
 import { searchByMatchLevel } from "./match-levels"
 import { searchPage } from "./page/search-page"
@@ -22,8 +23,9 @@ type Asked = CatalogueFilter & {
 /** A page of what a search finds; `last` is where its last row stands when others follow. */
 export async function searchSellables(
   container: MedusaContainer,
-  { q = "", sort, sortBy, limit, place, buyer, ...filter }: Asked,
+  { q = "", sort, sortBy, limit, place, buyer, ...asked }: Asked,
 ) {
+  const filter = await withFewValued(container, asked)
   const terms = await readTerms(container, q)
   const { answer, level } = await searchByMatchLevel<FoundPage>(container, terms, {
     isEmpty: ({ total }) => Number(total) === 0,
