@@ -5,7 +5,8 @@ import { sharedShop } from "../setup/run/shop-suite"
 import { dataOf, failureOf, testApi, type Answer } from "../setup/test-api"
 import { FIFTY, openGroupShop, type GroupShop } from "./group-shop"
 
-const OF_GROUP = /7\.31|6\.43/
+// As amounts of their own: the seconds of a time may end so, too.
+const OF_GROUP = /(?<!\d)(?:7\.31|6\.43)/
 
 sharedShop({
   testSuite: ({ api: client, getContainer }) => {

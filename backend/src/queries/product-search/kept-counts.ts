@@ -56,7 +56,7 @@ export class KeptCounts<Counted extends Counts> {
       if (counted) this.set(container, asked, { counted, tookMs: performance.now() - began })
       return counted
     }
-    if (!kept) return anew()
+    if (!kept || eraOf(kept.counted) !== eraOf(now)) return anew()
     known.delete(key)
     known.set(key, kept)
     const time = Date.now()
@@ -94,6 +94,11 @@ export class KeptCounts<Counted extends Counts> {
     this.#kept.set(database, known)
     return known
   }
+}
+
+/** Another one since the catalogue's tables were made anew, as by a backup: no count of before is told. */
+function eraOf({ version }: IndexState): string {
+  return version.slice(0, version.indexOf(":"))
 }
 
 function keyOf(asked: unknown, own: string): string {

@@ -4,7 +4,7 @@ import { KeptCounts, MANY } from "../kept-counts"
 const container = (database: object = {}) =>
   ({ resolve: () => database }) as unknown as MedusaContainer
 
-const state = (version: string, own = "") => ({ version, own })
+const state = (version: string, own = "", era = "1") => ({ version: `${era}:${version}`, own })
 
 const counted = (total: number, version: string, own = "") => ({
   ...state(version, own),
@@ -34,7 +34,7 @@ describe("a count", () => {
   const ask = async (
     counts: KeptCounts<Count>,
     now: ReturnType<typeof state>,
-    { asked = "disc", of = shop, count = async () => counted(7, now.version, now.own) }: Asked = {},
+    { asked = "disc", of = shop, count = async () => ({ ...now, total: 7, of: 7 }) }: Asked = {},
   ) => {
     const counting = vi.fn(count)
     const told = await counts.of(of, { asked, now }, counting)
@@ -72,6 +72,12 @@ describe("a count", () => {
     expect(await ask(counts, state("2"))).toEqual({ total: MANY, isCounted: false })
     vi.advanceTimersByTime(1)
     expect(await ask(counts, state("2"))).toMatchObject({ isCounted: true })
+  })
+
+  it("of many is nobody's once the tables it is of were made anew", async () => {
+    const counts = kept()
+    keep(counts, counted(MANY, "1"))
+    expect(await ask(counts, state("1", "", "2"))).toEqual({ total: 7, isCounted: true })
   })
 
   it("of many is told once more while it is counted anew, and nobody waits", async () => {
