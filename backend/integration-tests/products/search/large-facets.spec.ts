@@ -71,6 +71,20 @@ sharedShop({
         expect(coated.attributes.map(({ label }) => label)).toEqual(["Finish"])
       })
 
+      it("count what prices leave, whether that is nearly all or little", async () => {
+        const [most, few, chosen] = [
+          await facets({ minPrice: "2" }),
+          await facets({ minPrice: "60", inStock: "true" }),
+          await facets({ minPrice: "2", attribute: "Bore:22 mm" }),
+        ]
+        expect(most).toMatchObject({ total: ALL + 2, inStock: ALL + 2, price: { min: 1, max: 80 } })
+        expect(counts(most.attributes, "Bore")).toEqual({ "30 mm": 1 })
+        expect(few).toMatchObject({ total: 1, inStock: 1, price: { min: CHEAP, max: 80 } })
+        expect(counts(few.attributes, "Bore")).toEqual({ "30 mm": 1 })
+        expect(chosen).toMatchObject({ total: 0, price: { min: 1, max: 1 } })
+        expect(counts(chosen.attributes, "Bore")).toEqual({ "30 mm": 1 })
+      })
+
       it("are told by sums and by the ends of an index where nothing is left out", async () => {
         const { statement, bindings } = facetsStatement({
           filter: {},

@@ -9,7 +9,7 @@ import { CATEGORY_GROUP, groupFilters, PRICE_GROUP } from "../product-search/sea
 import { filteredCounts } from "./filtered-counts"
 import { NAMES, type NamedCounts } from "./named-counts"
 import { priceEnds } from "./price-ends"
-import { IS_TALLY_WHOLE, SHELVES } from "./whole-catalogue"
+import { ALL_ENTRIES, IS_TALLY_WHOLE, SHELVES } from "./whole-catalogue"
 
 export type FacetsAsked = {
   filter: Omit<CatalogueFilter, "q">
@@ -30,8 +30,6 @@ export type CountedFacets = IndexState & {
   of: number
 }
 
-const ALL_ENTRIES = `(select entries from shelves where shelf = '${NAMES.all}')`
-
 /** Nothing is looked at for what the tally tells. */
 const BY_TALLY = `case when ${IS_TALLY_WHOLE} then 0 else ${ALL_ENTRIES} end`
 
@@ -46,9 +44,11 @@ export function facetsStatement({ filter, matches, buyer, own }: Asked): SearchS
   const { filters, bindings } = groupFilters(filter, { own })
   const words = [...(matches ? [matches.condition] : []), ...(filter.fitting ? [IS_FITTING] : [])]
   const isLookedUp = words.length > 0
-  const { entries, conditionsOf, counts } = filteredCounts({
-    entries: isLookedUp ? "found e" : undefined,
+  const { begin, entries, conditionsOf, counts } = filteredCounts({
+    filters,
+    found: isLookedUp ? "found e" : undefined,
     isInStock: filter.inStock ?? false,
+    own,
   })
   const without = (left: string) => filters.filter(({ group }) => group !== left)
   const others = without(PRICE_GROUP).map(({ group }, index) => ({ group, name: `group${index}` }))
@@ -68,7 +68,7 @@ export function facetsStatement({ filter, matches, buyer, own }: Asked): SearchS
   const lookedAt = isLookedUp ? "(select count(*) from found)" : isOfAll ? BY_TALLY : ALL_ENTRIES
   return {
     statement: `with ${SHOP_AND_LISTS}, ${ownPrices(own)}, ${SHELVES},
-${isLookedUp ? `${foundBy(words)}, ` : ""}met as materialized (
+${begin}${isLookedUp ? `${foundBy(words)}, ` : ""}met as materialized (
   ${counts("all", filters)}
 ), ${ends}
 select (select ${AS_JSON} from met) as met,

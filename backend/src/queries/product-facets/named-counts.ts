@@ -14,7 +14,7 @@ const ENTRY_NAMES = {
 /** Which names are counted. */
 export type CountedNames = keyof typeof ENTRY_NAMES
 
-type Counted = {
+export type Counted = {
   names: CountedNames
   /** What entries `e` come from. */
   from: string

@@ -1,5 +1,5 @@
 import { IS_SHELF_OF_PARTS } from "../../derived/counted-rows"
-import { countsOf } from "./named-counts"
+import { type Counted, countsOf, NAMES } from "./named-counts"
 
 /**
  * What the tally has of each shelf (modules/product-search-index/tables.ts), and whether that is all
@@ -18,18 +18,19 @@ export const SHELVES = `shelves as materialized (
 /** Over SHELVES, true or false for a whole statement. */
 export const IS_TALLY_WHOLE = "(select is_whole from tally)"
 
+/** Over SHELVES, how many entries there are; null where there are none. */
+export const ALL_ENTRIES = `(select entries from shelves where shelf = '${NAMES.all}')`
+
 const NAMED = `select case when starts_with(shelf, '=') then substr(shelf, 2) else shelf end as name,
     entries from shelves`
 
 /**
- * SQL over SHELVES of the names and counts of countsOf where neither words nor filters leave anything
- * out, however many entries there are: by the sums alone. Of a shop most is in stock, so what is not is
- * counted and taken off.
+ * SQL over SHELVES of the names and counts of countsOf where nothing leaves entries out but what
+ * `gone` counts: the sums without these, as long as `isTold`.
  */
-export function wholeCounts(isInStock: boolean): string {
-  if (!isInStock) return `select name, entries from (${NAMED}) named where ${IS_TALLY_WHOLE}`
-  const gone = countsOf({ names: "all", from: "catalogue_entry e", conditions: ["not e.in_stock"] })
+export function wholeCounts(isTold: string, gone: Omit<Counted, "names"> | undefined): string {
+  if (!gone) return `select name, entries from (${NAMED}) named where ${isTold}`
   return `select name, named.entries - coalesce(gone.entries, 0) as entries
-  from (${NAMED}) named left join (${gone}) gone using (name)
-  where ${IS_TALLY_WHOLE} and named.entries > coalesce(gone.entries, 0)`
+  from (${NAMED}) named left join (${countsOf({ names: "all", ...gone })}) gone using (name)
+  where ${isTold} and named.entries > coalesce(gone.entries, 0)`
 }
