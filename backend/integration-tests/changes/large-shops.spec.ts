@@ -1,5 +1,6 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { LAST_CHANGE } from "../../src/queries/change/read-changes"
 import { ORDERS_OF_MARKS, THINGS_OF_MARKS } from "../../src/workflows/change/what-marks-name"
 import { openShop } from "../setup/shop-fixture"
 import { planOf } from "../setup/run/plan-of"
@@ -75,6 +76,13 @@ sharedShop({
         const plan = await planInALargeShop(ROWS, THINGS_OF_MARKS)
         expect(plan).toMatch(/Index Cond: \(product_id = named/)
         expect(plan).not.toMatch(/Seq Scan on (product_variant|price)/)
+      })
+
+      it("last is the end of an index, however much changed before", async () => {
+        const database: Knex = getContainer().resolve(ContainerRegistrationKeys.PG_CONNECTION)
+        const plan = await planOf(database, LAST_CHANGE)
+        expect(plan).toMatch(/Index Scan Backward using change_entry_pkey/)
+        expect(plan).not.toContain("Sort")
       })
 
       it("is not looked for among all orders", async () => {

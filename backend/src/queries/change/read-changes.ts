@@ -34,14 +34,16 @@ export function readChanges(
   return queryPrepared<ChangeRow>(container, PAGE, { place, thing, types: [...types], limit })
 }
 
-const LAST = `select cast(place as float) as place, at, cardinality(thing_ids) as thing
-  from change_entry order by place desc limit 1`
+/** By the column: a bare "place" is what is answered, a cast, which no index has. */
+export const LAST_CHANGE = `select cast(e.place as float) as place, e.at,
+    cardinality(e.thing_ids) as thing
+  from change_entry e order by e.place desc limit 1`
 
 type LastRow = { place: number; at: Date; thing: number }
 
 /** The last change of all; undefined where there never was one. */
 export async function readLastChange(container: MedusaContainer): Promise<ChangePlace | undefined> {
-  const [last] = await queryPrepared<LastRow>(container, LAST)
+  const [last] = await queryPrepared<LastRow>(container, LAST_CHANGE)
   return last && { ...last, at: last.at.getTime() }
 }
 
