@@ -1,5 +1,7 @@
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
 import { z } from "@medusajs/framework/zod"
+import { createPriceListsWorkflow } from "@medusajs/medusa/core-flows"
+import { addCategory, moveToCategory } from "../setup/products/categories"
 import { catalogueFaults, NO_FAULTS } from "../setup/products/catalogue-image"
 import { signInMedusaAdmin } from "../setup/people"
 import { sharedShop } from "../setup/run/shop-suite"
@@ -137,8 +139,109 @@ sharedShop({
         expect(await catalogueFaults(getContainer())).toEqual(NO_FAULTS)
       })
 
+      it("is narrowed by what a product is and when it was made, with how many are left", async () => {
+        const category = await addCategory(getContainer(), { name: "Filters", handle: "filters" })
+        await moveToCategory(getContainer(), filter.id, category)
+        const [tag] = await products().createProductTags([{ value: "winter" }])
+        await products().updateProducts(disc.id, { tag_ids: [tag?.id ?? ""] })
+        const now = new Date().toISOString()
+        for (const [query, ids] of [
+          ["status[]=draft", [draft]],
+          ["status[]=draft&status[]=published&order=-created_at", [draft, filter.id, disc.id]],
+          [`category_id[]=${category}`, [filter.id]],
+          [`category_id=${category}&status[]=draft`, []],
+          [`tag_id[]=${tag?.id}`, [disc.id]],
+          [`tag_id[]=${tag?.id}&q=list-280`, [disc.id]],
+          [`tag_id[]=${tag?.id}&q=oc90`, []],
+          ["type_id=ptyp_none", []],
+          ["collection_id=pcol_none", []],
+          [`created_at[$gte]=${now}`, []],
+          [
+            `created_at[$lt]=${now}&updated_at[$lte]=${now}&order=title`,
+            [disc.id, filter.id, draft],
+          ],
+          [`id[]=${disc.id}&id[]=${draft}&order=-created_at`, [draft, disc.id]],
+          ["handle=none", []],
+        ] as const) {
+          expect([query, await list(query)]).toEqual([
+            query,
+            expect.objectContaining({ count: ids.length, products: ids.map((id) => ({ id })) }),
+          ])
+        }
+        expect(await list("status[]=published&order=-created_at&limit=1&offset=1")).toMatchObject({
+          count: 2,
+          offset: 1,
+          products: [{ id: disc.id }],
+        })
+        await products().updateProducts(disc.id, { subtitle: "changed last" })
+        expect(await idsOf("order=-updated_at&limit=1")).toEqual([disc.id])
+        for (const odd of ["created_at[$gte]=soon", "status[]=odd"]) {
+          const path = `/admin/products?${odd}`
+          expect((await api.call({ method: "GET", path, token: staff })).status).toBe(400)
+        }
+      })
+
+      it("is narrowed by what a product is linked to, beside all else", async () => {
+        const [row] = await database()("product_sales_channel").where({ product_id: disc.id })
+        const channel = `sales_channel_id[]=${row.sales_channel_id}`
+        const sold = [disc.id, filter.id]
+        const ids = async (query: string) => (await idsOf(`${channel}&${query}`)).toSorted()
+        expect(await ids("")).toEqual(sold.toSorted())
+        expect(await ids("q=oc90")).toEqual([filter.id])
+        expect(await ids("q=wiper")).toEqual([])
+        expect(await ids("status[]=draft")).toEqual([])
+        expect(await ids(`id=${disc.id}`)).toEqual([disc.id])
+        expect(await ids("variants[sku]=LIST-280-V")).toEqual([disc.id])
+        expect(await ids("variants[sku]=WIP_1 (new)")).toEqual([])
+        expect(await idsOf("sales_channel_id[]=sc_none")).toEqual([])
+        expect(await list(`${channel}&limit=1&order=-created_at`)).toMatchObject({
+          count: 2,
+          products: [{ id: filter.id }],
+        })
+
+        const { variants } = await products().retrieveProduct(filter.id, {
+          relations: ["variants"],
+        })
+        const prices = [{ variant_id: variants[0]?.id ?? "", amount: 3, currency_code: "usd" }]
+        const {
+          result: [offer],
+        } = await createPriceListsWorkflow(getContainer()).run({
+          input: { price_lists_data: [{ title: "Offer", description: "Of a test", prices }] },
+        })
+        const offered = `price_list_id[]=${offer?.id}`
+        expect(await idsOf(offered)).toEqual([filter.id])
+        expect(await idsOf(`${offered}&${channel}&order=title`)).toEqual([filter.id])
+        expect(await idsOf(`${offered}&q=wiper`)).toEqual([])
+      })
+
       it("is nobody's but staff's", async () => {
         expect((await api.call({ method: "GET", path: "/admin/products" })).status).toBe(401)
+      })
+    })
+
+    describe("Medusa Admin's list of variants", () => {
+      const variants = async (query: string) => {
+        const path = `/admin/product-variants?fields=sku&${query}`
+        const answer = answered.extend({ variants: z.array(z.object({ sku: z.string() })) })
+        const { variants: rows, count } = answer.parse(await get(path))
+        return { skus: rows.map(({ sku }) => sku), count }
+      }
+
+      it("finds by names, numbers of all kinds and with a typo what is sold and what is not", async () => {
+        for (const [q, skus] of [
+          ["list280v", ["LIST-280-V"]],
+          ["34116855000", ["LIST-280-V"]],
+          ["oil fliter", ["LIST-OC90"]],
+          ["wip_1", ["WIP_1 (new)"]],
+          ["nothing of the kind", []],
+        ] as const) {
+          const found = await variants(`q=${encodeURIComponent(q)}`)
+          expect([q, found]).toEqual([q, { skus, count: skus.length }])
+        }
+        expect(await variants("q=list&limit=1&offset=1")).toMatchObject({ count: 2 })
+        expect((await variants("q=list&order=sku")).skus).toEqual(["LIST-280-V", "LIST-OC90"])
+        expect((await variants("q=list&sku=LIST-OC90")).skus).toEqual(["LIST-OC90"])
+        expect((await variants("q=%20")).count).toBe(3)
       })
     })
 

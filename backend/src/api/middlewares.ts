@@ -1,5 +1,6 @@
 import { defineMiddlewares } from "@medusajs/framework/http"
 import { STAFF_ROUTES } from "./admin/middlewares"
+import { setLinksAside } from "./admin/products/link-filter"
 import { AUTH_ROUTES } from "./http/auth/auth-routes"
 import { nameCaller } from "./http/auth/name-caller"
 import { refuseEndedStaff } from "./http/auth/refuse-ended"
@@ -50,6 +51,7 @@ export default defineMiddlewares({
         keepToScopes,
         limitProgram,
         validatePage,
+        setLinksAside,
         nameCaller,
         auditKeyUse,
         auditCall,

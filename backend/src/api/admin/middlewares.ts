@@ -27,6 +27,7 @@ import { DELIVERY_QUEUE_ROUTES } from "./delivery-queue/middlewares"
 import { EXPECTED_GOODS_ROUTES } from "./expected-goods/middlewares"
 import { INVENTORY_LIST_ROUTES } from "./inventory-items/middlewares"
 import { ORDER_LIST_ROUTES } from "./orders/middlewares"
+import { VARIANT_LIST_ROUTES } from "./product-variants/middlewares"
 import { PRODUCT_LIST_ROUTES } from "./products/middlewares"
 import { RETURN_ROUTES } from "./shop-returns/middlewares"
 import { REVIEW_ROUTES } from "./reviews/middlewares"
@@ -53,6 +54,7 @@ export const STAFF_ROUTES: readonly MiddlewareRoute[] = [
   },
   ...ORDER_LIST_ROUTES,
   ...PRODUCT_LIST_ROUTES,
+  ...VARIANT_LIST_ROUTES,
   ...INVENTORY_LIST_ROUTES,
   ...DELIVERY_QUEUE_ROUTES,
   ...ACES_ROUTES,

@@ -40,7 +40,7 @@ type Asked = {
   soldTo: Buyer | "anybody"
 }
 
-type Entry = { variant_id: string; product_id: string }
+export type Entry = { variant_id: string; product_id: string }
 
 /**
  * The entries that are most likely meant by words, the likeliest first. In a large shop several words

@@ -9,6 +9,15 @@ const paged = z.looseObject({ skip: z.number(), take: z.number() })
 const rowsByIds = z.array(z.looseObject({ id: z.string().optional() }))
 const named = z.union([z.string().transform((id) => [id]), z.array(z.string())])
 
+/** Signs of a search that are read. */
+const LONGEST = 200
+
+/** What Medusa's list is searched for; empty where it is not. */
+export function askedWords({ filterableFields }: MedusaRequest): string {
+  const { data = "" } = z.string().safeParse(filterableFields.q)
+  return data.trim().slice(0, LONGEST)
+}
+
 /** The page that Medusa has read from what a list is asked for; undefined where it is none. */
 export function askedPage({ queryConfig }: MedusaRequest): Page | undefined {
   const { data } = paged.safeParse(queryConfig.pagination)
