@@ -1,13 +1,14 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type { OrderNote } from "../../contract/order/order-note"
 import { queryPrepared } from "../database/prepared-query"
+import { isoTimeSql } from "../../spelling/iso-time"
 
 /** More than anybody reads on a page. */
 const MOST = 200
 
 const NOTES = `select id as "_id", text, is_internal as internal,
     case when cast(:staff as boolean) then author else '' end as by,
-    to_char(created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "createdAt"
+    ${isoTimeSql("created_at")} as "createdAt"
   from order_note
   where order_id = :order_id and deleted_at is null
     and (cast(:staff as boolean) or not is_internal)

@@ -1,6 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { LINES_OF_LIST, type KeptLine } from "../basket/kept-basket"
 import { queryPrepared } from "../database/prepared-query"
+import { isoTimeSql } from "../../spelling/iso-time"
 
 export type KeptListLine = KeptLine & { note: string }
 
@@ -16,7 +17,7 @@ export type KeptList = {
 }
 
 /** When a list was changed last, as the contract writes times. */
-export const CHANGED_AT = `to_char(list.updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+export const CHANGED_AT = isoTimeSql("list.updated_at")
 
 /** A list that its person has saved: a basket has no name. */
 export const IS_SAVED = "list.name is not null and list.deleted_at is null"

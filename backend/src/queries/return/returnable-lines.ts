@@ -1,6 +1,7 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { IS_ADDED } from "../order/lines/added-mark"
 import { askedPieces } from "./return-facts"
+import { isoTimeSql } from "../../spelling/iso-time"
 
 /** A line of an order, and what of it may be asked back. */
 export type ArrivedLine = {
@@ -37,8 +38,7 @@ select line.id, line.title as "productName", coalesce(line.variant_sku, '') as s
   cast(row_number() over (order by line.id collate "C") as int) as line,
   cast(greatest(pieces.here, 0) as int) as here,
   cast(greatest(least(pieces.here, coalesce(arrived.in_time, 0)), 0) as int) as qty,
-  to_char(coalesce(arrived.first_end, arrived.last_end) at time zone 'utc',
-    'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as until
+  ${isoTimeSql("coalesce(arrived.first_end, arrived.last_end)")} as until
 from "order" o
 join order_item item on item.order_id = o.id and item.version = o.version
   and item.deleted_at is null

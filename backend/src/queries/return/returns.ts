@@ -9,9 +9,7 @@ import { IS_ADDED } from "../order/lines/added-mark"
 import { searchOrders } from "../order/search/order-search"
 import { readArrivedLines } from "./returnable-lines"
 import { IS_WAITING, REFUND_STATE, RETURN_REFUNDS, RETURN_STATE } from "./return-facts"
-
-const TIME = (column: string) =>
-  `to_char(${column} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+import { isoTimeSql } from "../../spelling/iso-time"
 
 const PLACE = `(
       select cast(count(*) as int) from order_item item
@@ -35,9 +33,9 @@ const PICTURES = `coalesce((
 const TOLD = `select r.id as _id, r.number, r.order_id, o.display_id, ${RETURN_STATE} as state,
     ${LINES} as lines, r.note, r.answer, r.refusal, r.settlement, cast(r.amount as float8) as amount,
     r.amount_reason as "amountReason", ${REFUND_STATE} as refund, ${PICTURES} as pictures,
-    ${TIME("r.created_at")} as "requestedAt", ${TIME("r.approved_at")} as "approvedAt",
-    ${TIME("r.refused_at")} as "refusedAt", ${TIME("r.withdrawn_at")} as "withdrawnAt",
-    ${TIME("r.received_at")} as "receivedAt", ${TIME("r.settled_at")} as "settledAt",
+    ${isoTimeSql("r.created_at")} as "requestedAt", ${isoTimeSql("r.approved_at")} as "approvedAt",
+    ${isoTimeSql("r.refused_at")} as "refusedAt", ${isoTimeSql("r.withdrawn_at")} as "withdrawnAt",
+    ${isoTimeSql("r.received_at")} as "receivedAt", ${isoTimeSql("r.settled_at")} as "settledAt",
     r.created_at, concat_ws(' ', nullif(a.first_name, ''), nullif(a.last_name, '')) as name,
     coalesce(o.email, '') as email, o.currency_code, cast(${DUE} as float8) as order_due,
     cast(coalesce(cast(books.totals ->> 'pending_difference' as numeric), 0) as float8) as pending,

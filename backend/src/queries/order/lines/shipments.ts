@@ -3,6 +3,7 @@ import type { Shipment } from "../../../contract/order/shipments"
 import { queryPrepared } from "../../database/prepared-query"
 import { IS_ADDED } from "./added-mark"
 import { PART_ID } from "./part-ids"
+import { isoTimeSql } from "../../../spelling/iso-time"
 
 // A fulfilment tells of inventory items: of a part that is made of several each line comes so often.
 const PIECES = `(
@@ -42,8 +43,7 @@ select link.order_id, json_build_object(
   'parcels', case when parcel.metadata ->> 'parcels' ~ '^[0-9]{1,3}$'
     then cast(parcel.metadata ->> 'parcels' as int) end,
   'date', parcel.metadata ->> 'date',
-  'shippedAt', to_char(coalesce(parcel.shipped_at, parcel.delivered_at) at time zone 'UTC',
-    'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) as shipment
+  'shippedAt', ${isoTimeSql("coalesce(parcel.shipped_at, parcel.delivered_at)")}) as shipment
 from order_fulfillment link
 join fulfillment parcel on parcel.id = link.fulfillment_id
 where link.order_id = any(cast(:ids as text[])) and link.deleted_at is null

@@ -3,6 +3,7 @@ import { decorateCartTotals } from "@medusajs/framework/utils"
 import { amountOf } from "../../database/amount"
 import { queryPrepared } from "../../database/prepared-query"
 import type { OrderItemRow, OrderRow } from "./order-row"
+import { isoTimeSql } from "../../../spelling/iso-time"
 
 type Metadata = Record<string, unknown> | null
 
@@ -18,9 +19,6 @@ export type FoundOrder = Omit<OrderRow, "shipments" | "items" | "added" | "field
 }
 
 const list = (row: string, from: string) => `coalesce((select json_agg(${row}) ${from}), '[]')`
-
-const isoTime = (time: string) =>
-  `to_char(${time} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 
 const DETAIL = [
   ...["quantity", "fulfilled_quantity", "shipped_quantity", "delivered_quantity"],
@@ -60,9 +58,9 @@ const SHIPPING = `json_build_object('id', method.id, 'raw_amount', method.raw_am
     )})`
 
 const PAYMENT = `json_build_object(
-    'captured_at', ${isoTime("payment.captured_at")}, 'data', payment.data,
+    'captured_at', ${isoTimeSql("payment.captured_at")}, 'data', payment.data,
     'refunds', ${list(
-      `json_build_object('amount', refund.amount, 'created_at', ${isoTime("refund.created_at")})`,
+      `json_build_object('amount', refund.amount, 'created_at', ${isoTimeSql("refund.created_at")})`,
       "from refund where refund.payment_id = payment.id and refund.deleted_at is null",
     )})`
 
@@ -73,7 +71,7 @@ const OF_ORDER = (row: string) =>
 const ORDERS = `select json_build_object(
     'id', o.id, 'display_id', o.display_id, 'status', o.status, 'email', o.email,
     'customer_id', o.customer_id, 'currency_code', o.currency_code, 'metadata', o.metadata,
-    'created_at', ${isoTime("o.created_at")}, 'canceled_at', ${isoTime("o.canceled_at")},
+    'created_at', ${isoTimeSql("o.created_at")}, 'canceled_at', ${isoTimeSql("o.canceled_at")},
     'summary', (select summary.totals from order_summary summary
       where ${OF_ORDER("summary")} limit 1),
     'credit_lines', ${list(
@@ -98,9 +96,9 @@ const ORDERS = `select json_build_object(
         'phone', phone, 'address_1', address_1)
       from order_address where id = o.shipping_address_id and deleted_at is null),
     'fulfillments', ${list(
-      `json_build_object('id', parcel.id, 'shipped_at', ${isoTime("parcel.shipped_at")},
-        'delivered_at', ${isoTime("parcel.delivered_at")},
-        'canceled_at', ${isoTime("parcel.canceled_at")}) order by parcel.id`,
+      `json_build_object('id', parcel.id, 'shipped_at', ${isoTimeSql("parcel.shipped_at")},
+        'delivered_at', ${isoTimeSql("parcel.delivered_at")},
+        'canceled_at', ${isoTimeSql("parcel.canceled_at")}) order by parcel.id`,
       `from order_fulfillment link
         join fulfillment parcel on parcel.id = link.fulfillment_id and parcel.deleted_at is null
         where link.order_id = o.id and link.deleted_at is null`,
