@@ -6,10 +6,17 @@ import {
   PriceListType,
 } from "@medusajs/framework/utils"
 import { createPriceListsWorkflow } from "@medusajs/medusa/core-flows"
+import { z } from "@medusajs/framework/zod"
+import { productSchema } from "../../../src/contract/product/product"
 import { productFacetsSchema } from "../../../src/contract/product/product-search"
 import { facetsStatement } from "../../../src/queries/product-facets/facet-statements"
 import { copyOldestEntry, priceCopies, removeCopies } from "../../setup/products/entry-copies"
-import { addSearchPart, searchText, type SearchQuery } from "../../setup/products/search-shop"
+import {
+  addSearchPart,
+  describePart,
+  searchText,
+  type SearchQuery,
+} from "../../setup/products/search-shop"
 import { openShop } from "../../setup/shop-fixture"
 import { sharedShop } from "../../setup/run/shop-suite"
 import { dataOf, testApi } from "../../setup/test-api"
@@ -23,10 +30,28 @@ const ALL = CHEAP_COPIES + COATED_COPIES
 /** As an entry of the catalogue has it, a shelf of its own does not. */
 const LONG = `24 ${"m".repeat(260)}`
 
+/** The measures of some parts, and at an end of each order what copies have. */
+const MEASURED = { "TS-1": ["4 mm"], "TS-2": ["2 mm"], "TS-3": ["9 mm", "3 mm"] }
+const ENDS = { asc: "Depth:50 mm", desc: "Height:0 mm" }
+const depth = (sku: keyof typeof MEASURED) =>
+  MEASURED[sku].flatMap((value) => ["Depth", "Height"].map((label) => ({ label, value })))
+
 const PARTS = [
   { sku: "TS-1", name: "Thrust shim 1", price: CHEAP, stock: 5 },
-  { sku: "TS-2", name: "Thrust shim 2", price: 1, stock: 0, attributes: [bore("22 mm")] },
-  { sku: "TS-3", name: "Thrust shim 3", price: 80, stock: 5, attributes: [bore("30 mm")] },
+  {
+    sku: "TS-2",
+    name: "Thrust shim 2",
+    price: 1,
+    stock: 0,
+    attributes: [bore("22 mm"), ...depth("TS-2")],
+  },
+  {
+    sku: "TS-3",
+    name: "Thrust shim 3",
+    price: 80,
+    stock: 5,
+    attributes: [bore("30 mm"), ...depth("TS-3")],
+  },
 ]
 const LONG_PART = { sku: "TS-4", name: "Thrust shim 4", price: 60, stock: 0 }
 
@@ -39,10 +64,15 @@ sharedShop({
 
     beforeAll(async () => {
       await openShop(getContainer())
-      for (const part of PARTS) await addSearchPart(getContainer(), part)
+      const ids: string[] = []
+      for (const part of PARTS) ids.push((await addSearchPart(getContainer(), part)).id)
       await copyOldestEntry(database(), ALL)
+      await describePart(getContainer(), ids[0] ?? "", {
+        attributes: depth("TS-1"),
+        oem_numbers: [],
+      })
       await priceCopies(database(), CHEAP)
-      await coat(database())
+      await describeCopies(database())
       // Another suite's shop of this process may have been a small one.
       vi.spyOn(Date, "now").mockReturnValue(began + 600_000)
     })
@@ -106,6 +136,23 @@ sharedShop({
         expect(price).toEqual({ min: COATED, max: COATED })
       })
 
+      it.each([
+        ["Depth", "asc", ["TS-2", "TS-3", "TS-1"]],
+        ["Height", "desc", ["TS-1", "TS-3", "TS-2"]],
+      ])("stand beside a list in the order of %s, %s, page by page", async (label, way, skus) => {
+        for (const narrowed of ["", "&minPrice=1", "&q=thrust"]) {
+          const query = `sort=measure_${way}&sortBy=${label}&limit=1${narrowed}`
+          let cursor = ""
+          for (const sku of skus) {
+            const answer = await testApi(api).get(`/products?${query}${cursor}`)
+            const rows = dataOf(answer, z.array(productSchema))
+            expect([narrowed, rows.map((row) => row.sku)]).toEqual([narrowed, [sku]])
+            expect(answer.headers["x-total-count"]).toBe(String(ALL + 3))
+            cursor = `&cursor=${/cursor=([^&>]+)/.exec(answer.headers.link ?? "")?.[1]}`
+          }
+        }
+      })
+
       it("find a range of a measure, on whatever shelf its attribute is", async () => {
         await addSearchPart(getContainer(), { ...LONG_PART, attributes: [bore(LONG)] })
         const { total, attributes, price } = await facets({ measure: "Bore:20..25" })
@@ -160,8 +207,12 @@ function counts(
   return Object.fromEntries(values.map(({ value, count }) => [value, count]))
 }
 
-/** The last copies are coated, and cost more. */
-async function coat(database: Knex): Promise<void> {
+/** The last copies are coated, and cost more; some are measured. */
+async function describeCopies(database: Knex): Promise<void> {
+  await database.raw(
+    "update catalogue_entry set attributes = ? where variant_id in ('copy_1', 'copy_2')",
+    [Object.values(ENDS)],
+  )
   const copies = Array.from({ length: COATED_COPIES }, (_, n) => `copy_${CHEAP_COPIES + 1 + n}`)
   await database.raw(
     "update catalogue_entry set attributes = array['Finish:Coated'] where variant_id = any(?)",

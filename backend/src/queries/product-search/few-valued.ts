@@ -22,15 +22,17 @@ type Known = { isFew: boolean; until: number }
 const LABELS = new WeakMap<object, Map<string, Known>>()
 
 /**
- * A filter with those of its measures that have few values in all of a large catalogue: what has one of
+ * A filter with those of its measures, and of its order's, that have few values in all of a large catalogue: what has one of
  * these is found by an index, where a number is read of each entry else. Both find the same, so
  * what is known may be a minute old.
  */
 export async function withFewValued<Filter extends Omit<CatalogueFilter, "q">>(
   container: MedusaContainer,
   filter: Filter,
+  sortBy?: string,
 ): Promise<Filter> {
-  const labels = [...new Set((filter.measure ?? []).map(({ label }) => label))]
+  const measured = (filter.measure ?? []).map(({ label }) => label)
+  const labels = [...new Set([...measured, ...(sortBy === undefined ? [] : [sortBy])])]
   if (labels.length === 0 || !(await isLargeCatalogue(container))) return filter
   const few = await Promise.all(labels.map((label) => hasFewValues(container, label)))
   return { ...filter, fewValued: labels.filter((_, index) => few[index]) }

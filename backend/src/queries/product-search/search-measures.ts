@@ -3,7 +3,7 @@ import type { MeasureRange } from "../../contract/product/product-search"
 import { withoutZero } from "../../contract/text"
 
 /** SQL of the number that a Label:Value is, where :label has the label and its colon. */
-const numberOf = (label: string) =>
+export const numberOf = (label: string) =>
   `cast(substring(substr(choice, length(cast(:${label} as text)) + 1) from '${MEASURE}') as numeric)`
 
 const choicesOf = (label: string) =>
@@ -15,14 +15,14 @@ export function measureOf(label: string): string {
 }
 
 /** SQL of the label's attributes that are on a shelf of their own, with a base price and without. */
-const valuesOf = (label: string) => `(
+export const valuesOf = (label: string) => `(
     select substr(shelf, 2) as choice from (
       select shelf from catalogue_tally
       union select shelf from catalogue_place where not has_base) s
     where starts_with(shelf, '=' || cast(:${label} as text)))`
 
 /** Entries `e` with an attribute that is too long for that. */
-const HAS_LONG =
+export const HAS_LONG =
   "e.variant_id = any(array(select variant_id from catalogue_place where shelf = '='))"
 
 /**

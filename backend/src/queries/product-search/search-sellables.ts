@@ -25,7 +25,7 @@ export async function searchSellables(
   container: MedusaContainer,
   { q = "", sort, sortBy, limit, place, buyer, ...asked }: Asked,
 ) {
-  const filter = await withFewValued(container, asked)
+  const filter = await withFewValued(container, asked, sortBy)
   const terms = await readTerms(container, q)
   const { answer, level } = await searchByMatchLevel<FoundPage>(container, terms, {
     isEmpty: ({ total }) => Number(total) === 0,

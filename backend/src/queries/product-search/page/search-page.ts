@@ -8,6 +8,7 @@ import { lookedUpPage } from "./looked-up-page"
 import { runSearchStatement } from "../match-levels"
 import type { MatchLevel } from "../matches/matches"
 import { CATEGORY_OF_HANDLE } from "../search-filters"
+import { readMeasuredPage } from "./walked-measure"
 import { isByPrice, searchPageStatement } from "./search-page-statement"
 
 const TOTALS = new KeptCounts<KeptTotal>(1000)
@@ -31,15 +32,18 @@ export async function searchPage(
 }
 
 async function walkedPage(container: MedusaContainer, asked: AskedPage): Promise<FoundPage> {
-  const read = (counted: boolean) =>
-    runSearchStatement<ReadPage>(container, searchPageStatement({ ...asked, counted }))
-  const page = await read(false)
+  const read = (of: AskedPage, counted: boolean) =>
+    runSearchStatement<ReadPage>(container, searchPageStatement({ ...of, counted }))
+  const page = (await readMeasuredPage(container, asked)) ?? (await read(asked, false))
   if (!page) return NOTHING_FOUND
-  const counted = await TOTALS.of(container, { asked: asked.filter, now: page }, async () => {
-    const { total, version, own } = (await read(true)) ?? page
-    return { total, version, own, of: Number(total) }
+  // In whichever order, and whichever way a measure is found, there are as many.
+  const unordered = { ...asked, sort: "newest", place: undefined } as const
+  const filter = { ...asked.filter, fewValued: undefined }
+  const counted = await TOTALS.of(container, { asked: filter, now: page }, async () => {
+    const all = await read(unordered, true)
+    return all && { total: all.total, version: all.version, own: all.own, of: Number(all.total) }
   })
-  return { ...page, total: counted.total }
+  return { more: page.more, rows: page.rows, total: counted?.total ?? NOTHING_FOUND.total }
 }
 
 /**
