@@ -139,7 +139,7 @@ sharedShop({
       it.each([
         ["Depth", "asc", ["TS-2", "TS-3", "TS-1"]],
         ["Height", "desc", ["TS-1", "TS-3", "TS-2"]],
-      ])("stand beside a list in the order of %s, %s, page by page", async (label, way, skus) => {
+      ])("agree with a list in the order of %s, %s, page by page", async (label, way, skus) => {
         for (const narrowed of ["", "&minPrice=1", "&q=thrust"]) {
           const query = `sort=measure_${way}&sortBy=${label}&limit=1${narrowed}`
           let cursor = ""

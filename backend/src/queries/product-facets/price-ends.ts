@@ -1,5 +1,5 @@
 import type { OwnPrices } from "../product/own/own-prices"
-import { WALKS } from "../product-search/page/walks"
+import { orderOf, WALKS } from "../product-search/page/walks"
 import { PRICE } from "../product-search/search-entries"
 
 /** Of so many entries some are among the cheapest and the dearest; fewer are rather looked up. */
@@ -24,7 +24,7 @@ type Ends = {
 /**
  * SQL of what the cheapest and the dearest entry costs, as the CTE `ends` and the columns `min` and
  * `max`. Of many entries the first that a walk by base prices comes by has the end, unless one with a
- * price of its own is behind it; where it comes by none, the price of each is read.
+ * price of the buyer's own is beyond it; where it comes by none, the price of each is read.
  */
 export function priceEnds({ entries, conditions, walked, own, least }: Ends) {
   const end = (walk: (typeof WALKS)["price_asc"], [farther, most]: readonly [string, string]) => {
@@ -36,7 +36,7 @@ export function priceEnds({ entries, conditions, walked, own, least }: Ends) {
     left join own on own.variant_id = e.variant_id
     where ${[...conditions, ...(walked ?? [])].join(" and ")}
       and own.variant_id is null and ${least} >= ${MANY}
-    order by ${walk.keys.map((key) => `${key} ${walk.direction}`).join(", ")}
+    order by ${orderOf(walk.keys, walk.direction)}
     limit 1) first)`
   }
   const min = walked && `${end(WALKS.price_asc, ["least", "min"])}, `

@@ -22,9 +22,9 @@ type Known = { isFew: boolean; until: number }
 const LABELS = new WeakMap<object, Map<string, Known>>()
 
 /**
- * A filter with those of its measures, and of its order's, that have few values in all of a large catalogue: what has one of
- * these is found by an index, where a number is read of each entry else. Both find the same, so
- * what is known may be a minute old.
+ * A filter with those of its measures, and its order's, that have few values in all of a large
+ * catalogue: what has one of these is found by an index, where a number is read of each entry else.
+ * Both find the same, so what is known may be a minute old.
  */
 export async function withFewValued<Filter extends Omit<CatalogueFilter, "q">>(
   container: MedusaContainer,

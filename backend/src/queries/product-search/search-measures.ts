@@ -22,7 +22,7 @@ export const valuesOf = (label: string) => `(
     where starts_with(shelf, '=' || cast(:${label} as text)))`
 
 /** Entries `e` with an attribute that is too long for that. */
-export const HAS_LONG =
+const HAS_LONG =
   "e.variant_id = any(array(select variant_id from catalogue_place where shelf = '='))"
 
 /**

@@ -5,12 +5,7 @@ import type {
   MiddlewareRoute,
 } from "@medusajs/framework/http"
 import { searchVariants } from "../../../queries/staff-list/product-search"
-import {
-  askedPage,
-  askedWords,
-  readFoundPage,
-  searchAmong,
-} from "../../http/response/medusa-list-page"
+import { askedPage, askedWords, readFound } from "../../http/response/medusa-list-page"
 
 /** Medusa looks for words in every variant and its product; a search finds what that of products does. */
 async function findVariants(
@@ -20,14 +15,10 @@ async function findVariants(
 ): Promise<void> {
   const { filterableFields, queryConfig, scope } = req
   const q = askedWords(req)
-  const page = askedPage(req)
-  if (!q || !page || queryConfig.withDeleted) return next()
-  const found = await searchVariants(scope, q)
+  if (!q || !askedPage(req) || queryConfig.withDeleted) return next()
+  const ids = await searchVariants(scope, q)
   const isAll = Object.keys(filterableFields).every((name) => name === "q")
-  if (isAll && !queryConfig.pagination.order) {
-    const ids = found.slice(page.skip, page.skip + page.take)
-    readFoundPage(req, res, { ids, count: found.length, list: "variants" })
-  } else searchAmong(req, found)
+  readFound(req, res, { ids, isAll, list: "variants" })
   next()
 }
 

@@ -11,6 +11,7 @@ import { searchProducts } from "../../../queries/staff-list/product-search"
 import {
   askedPage,
   askedWords,
+  readFound,
   readFoundPage,
   searchAmong,
 } from "../../http/response/medusa-list-page"
@@ -41,16 +42,12 @@ async function findProducts(
   const links = linksOf(req)
   const { filter, isAll } = askedFilter(req, links)
   const page = req.queryConfig.withDeleted ? undefined : askedPage(req)
-  const ordered = req.queryConfig.pagination.order
-  const known = orderOf(ordered)
+  const known = orderOf(req.queryConfig.pagination.order)
   const q = askedWords(req)
   const list = "products"
   if (page && q) {
-    const found = await searchProducts(req.scope, { q, filter })
-    if (isAll && !ordered) {
-      const ids = found.slice(page.skip, page.skip + page.take)
-      readFoundPage(req, res, { ids, count: found.length, list })
-    } else searchAmong(req, found)
+    const ids = await searchProducts(req.scope, { q, filter })
+    readFound(req, res, { ids, isAll, list })
   } else if (page && isAll && known) {
     const found = await readProductPage(req.scope, { ...page, filter, order: known })
     readFoundPage(req, res, { ...found, list })

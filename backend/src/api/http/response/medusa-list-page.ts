@@ -46,6 +46,25 @@ export function readFoundPage(
   }
 }
 
+type Found = {
+  ids: readonly string[]
+  /** Whether nothing but words was asked for, or all else was met already. */
+  isAll: boolean
+  list: string
+}
+
+/** Answers a page of what a search found, in its order, unless Medusa is to filter or order it. */
+export function readFound(
+  req: MedusaRequest,
+  res: MedusaResponse,
+  { ids, isAll, list }: Found,
+): void {
+  const page = askedPage(req)
+  if (!page || !isAll || req.queryConfig.pagination.order) return searchAmong(req, ids)
+  const onPage = ids.slice(page.skip, page.skip + page.take)
+  readFoundPage(req, res, { ids: onPage, count: ids.length, list })
+}
+
 /** Has Medusa's route filter and order what a search found by the shop's own, in place of its words. */
 export function searchAmong({ filterableFields }: MedusaRequest, found: readonly string[]): void {
   const { data: wanted } = named.safeParse(filterableFields.id)

@@ -5,7 +5,7 @@ import { type IndexState, stateOf } from "../index-state"
 import { runSearchStatement } from "../match-levels"
 import { entriesOf } from "../search-entries"
 import { groupFilters } from "../search-filters"
-import { HAS_LONG, numberOf, valuesOf } from "../search-measures"
+import { numberOf, valuesOf } from "../search-measures"
 import { orderOf } from "./walks"
 
 type Walked = Pick<FoundPage, "more" | "rows"> & IndexState & { others: boolean }
@@ -68,7 +68,7 @@ function statementOf({ filter, categoryIds, sort, sortBy, limit, place, buyer }:
 select (select count(*) > :limit from page) as more,
   (select json_agg(json_build_object('variant_id', variant_id, 'place', place) order by position)
     from numbered where position <= :limit) as rows,
-  exists (select from catalogue_entry e where ${HAS_LONG}) as others,
+  exists (select from catalogue_place where shelf = '=') as others,
   ${stateOf(filter, false)}`,
     bindings: {
       ...bindings,
