@@ -13,7 +13,7 @@ import {
 
 const PAID_ONCE = { due: 0, captures: [475], refunds: [], transactions: ["capture 475"] }
 /** The reconciler's job comes every quarter of a minute. */
-const A_ROUND = { timeout: 60_000 }
+const A_ROUND = { timeout: 45_000 }
 
 sharedShop({
   testSuite: ({ api: client, getContainer, dbConfig }) => {

@@ -6,4 +6,4 @@ export default async function placeChanges(container: MedusaContainer): Promise<
   await place(container)
 }
 
-export const config = { name: "place-changes", schedule: "* * * * *" }
+export const config = { name: "place-changes", schedule: { interval: 60_000 } }

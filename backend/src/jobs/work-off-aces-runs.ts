@@ -9,4 +9,4 @@ export default async function workOffDueAcesRuns(container: MedusaContainer): Pr
   if (await hasWaitingRuns(container)) workOffAcesRuns(container)
 }
 
-export const config = { name: "work-off-aces-runs", schedule: "*/5 * * * * *" }
+export const config = { name: "work-off-aces-runs", schedule: { interval: 5_000 } }

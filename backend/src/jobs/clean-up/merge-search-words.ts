@@ -14,4 +14,4 @@ export default async function mergeSearchWords(container: MedusaContainer): Prom
   await container.resolve(ContainerRegistrationKeys.PG_CONNECTION).raw(MERGE)
 }
 
-export const config = { name: "merge-search-words", schedule: "* * * * *" }
+export const config = { name: "merge-search-words", schedule: { interval: 60_000 } }

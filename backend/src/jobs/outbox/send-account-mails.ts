@@ -11,4 +11,4 @@ export default async function sendAccountMails(container: MedusaContainer): Prom
   if (files.length > 0) await sendAccountMailsWorkflow(container).run()
 }
 
-export const config = { name: "send-account-mails", schedule: "*/3 * * * * *" }
+export const config = { name: "send-account-mails", schedule: { interval: 3_000 } }

@@ -7,4 +7,4 @@ export default async function sendDueMails(container: MedusaContainer): Promise<
   await sendMailsSoon(container, SWEEP)
 }
 
-export const config = { name: "send-due-mails", schedule: "* * * * *" }
+export const config = { name: "send-due-mails", schedule: { interval: 60_000 } }

@@ -6,4 +6,4 @@ export default async function sendDueWebhooks(container: MedusaContainer): Promi
   await sendWebhooksSoon(container)
 }
 
-export const config = { name: "send-due-webhooks", schedule: "*/5 * * * * *" }
+export const config = { name: "send-due-webhooks", schedule: { interval: 5_000 } }

@@ -7,4 +7,4 @@ export default async function sweepWebhooks(container: MedusaContainer): Promise
   await sendWebhooksSoon(container, SWEEP)
 }
 
-export const config = { name: "sweep-webhooks", schedule: "* * * * *" }
+export const config = { name: "sweep-webhooks", schedule: { interval: 60_000 } }
