@@ -28,7 +28,7 @@ const FOUND_BY = "order_entry"
 /** The catalogue's own tables follow what is restored, by their triggers. */
 const FOLLOWING = [
   ...["catalogue_entry", "catalogue_cost", "catalogue_place", "catalogue_price"],
-  ...["catalogue_number", "catalogue_unlisted", "catalogue_pending"],
+  ...["catalogue_number", "catalogue_word", "catalogue_unlisted", "catalogue_pending"],
 ]
 
 /** What the tally comes to. */

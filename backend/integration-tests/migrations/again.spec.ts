@@ -36,6 +36,7 @@ const FORGET = [
   ...[...ORDER_INDEXES, LIST_INDEX].map(({ name }) => `drop index ${name}`),
   "comment on function shop_hold_stock() is null",
   "comment on function shop_catalogue_commit() is null",
+  "comment on function shop_keep_word() is null",
   "comment on function shop_order_refresh(text[]) is null",
   "comment on function shop_keep_low_level() is null",
   "comment on function shop_keep_listed_price() is null",

@@ -25,11 +25,34 @@ function facetsPath(time: number): string {
   return `/api/v1/products/facets?${query}`
 }
 
-/** What is no list of parts: facets, pages, the sitemap, and what staff look at. */
+/** Makers of whom no made part is: short words, which a typo leaves hardly anything of. */
+const STRANGERS = [
+  "ford",
+  "opel",
+  "fiat",
+  "seat",
+  "audi",
+  "saab",
+  "volvo",
+  "mazda",
+  "honda",
+  "skoda",
+]
+
+/** What is looked for in vain, or nearly: each maker alone, and beside what the shop has. */
+function vainPath(time: number): string {
+  const maker = STRANGERS[time % STRANGERS.length] ?? ""
+  const kind = KINDS[Math.floor(time / STRANGERS.length) % KINDS.length]
+  const words = time % 2 === 0 ? maker : `${kind?.part} ${maker}`
+  return `/api/v1/products?limit=12&q=${encodeURIComponent(words.toLowerCase())}`
+}
+
+/** What is no list of parts, or finds none: facets, pages, the sitemap, and what staff look at. */
 const READS: readonly Read[] = [
   { name: "home page", path: "/" },
   { name: "page of a category", path: `/showProduct?category=${KINDS[0].handle}` },
   { name: "facets, each of other choices", path: facetsPath },
+  { name: "search in vain, other words", path: vainPath },
   { name: "sitemap index", path: "/sitemap.xml" },
   { name: "overview, 30 days", path: "/admin/overview?days=30", isOfStaff: true },
   { name: "what waits", path: "/admin/overview/waiting", isOfStaff: true },

@@ -113,7 +113,8 @@ function addressOf({ url }: Database, name: string): string {
 /** Indexes of the catalogue's own tables that no trigger asks. */
 const FOUND_BY = `select indexname as name, indexdef as statement from pg_indexes
   where tablename like 'catalogue\\_%' and indexdef not like 'CREATE UNIQUE%'
-    and indexname not in ('catalogue_entry_product', 'catalogue_number_variant', 'catalogue_tally_shelf')`
+    and indexname not in ('catalogue_entry_product', 'catalogue_number_variant', 'catalogue_tally_shelf',
+      'catalogue_word_known')`
 
 /** Copies the pattern until the shop has so many products, and has PostgreSQL count them. */
 async function fillParts(

@@ -19,6 +19,7 @@ const FOLLOWING = [
   "catalogue_place",
   "catalogue_price",
   "catalogue_number",
+  "catalogue_word",
   "catalogue_pending",
   "catalogue_tally",
   "catalogue_unlisted",

@@ -4,6 +4,7 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import type { Buyer } from "../product/sellable"
 import { entriesOf } from "./search-entries"
 import { MATCH_LEVELS, type Matches, type MatchLevel, type SearchMatches } from "./matches/matches"
+import { withNearWords } from "./terms/near-words"
 import { matchesOf } from "./search-matches"
 import type { SearchTerm } from "./terms/search-terms"
 
@@ -76,7 +77,7 @@ export async function searchByMatchLevel<Answer>(
   let asked = matchesOf(terms, exact)
   if (isFiltered && (await isAny(asked, exact))) return first
   for (const level of generous) {
-    const matches = matchesOf(terms, level)
+    const matches = matchesOf(await withNearWords(container, terms, level), level)
     // A short word means the same on each level.
     if (isDeepStrictEqual(matches, asked)) continue
     asked = matches

@@ -8,6 +8,7 @@ import { NUMBER_TABLE } from "../numbers"
 import { PLACES } from "../places"
 import { REFRESH } from "../refresh"
 import { TABLES } from "../tables"
+import { KEEP_ALL_WORDS, WORD_TABLE } from "../words"
 
 const ANALYZED =
   "analyze catalogue_entry, catalogue_cost, catalogue_place, catalogue_price, catalogue_number"
@@ -25,5 +26,13 @@ export async function indexCatalogue({ container }: LoaderOptions): Promise<void
       await transaction.raw(COUNT_ALL)
       await transaction.raw(ANALYZED)
     },
+  })
+  // By itself: entries made anew take a triggers' table with them, and words another version of theirs.
+  await makeDerived(container, {
+    sources: ["catalogue_entry"],
+    statements: WORD_TABLE,
+    triggers: "shop_keep_word_",
+    versioned: "shop_keep_word()",
+    fill: async (transaction) => void (await transaction.raw(KEEP_ALL_WORDS)),
   })
 }

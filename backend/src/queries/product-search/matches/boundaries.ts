@@ -1,11 +1,12 @@
+import { BEFORE_WORDS, BEHIND_WORDS } from "../../../spelling/word-signs"
 import { literally } from "../terms/search-words"
 
 /**
  * Where a word begins and ends, in words and in numbers; a maker's letters before a number pass. By
  * the signs' names: of "no letter" the trigram index would make nothing, and every entry be tried.
  */
-export const WORD_ENDS = "[ \n,;:)/-]"
-export const WORD = ["(^|[ \n,;:(/-])", `(${WORD_ENDS}|$)`] as const
+export const WORD_ENDS = `[${BEHIND_WORDS}]`
+export const WORD = [`(^|[${BEFORE_WORDS}])`, `(${WORD_ENDS}|$)`] as const
 export const NUMBER_BEGINS = "(^|\n)"
 export const CODE = [`${NUMBER_BEGINS}[[:alpha:]]*`, "(\n|$)"] as const
 

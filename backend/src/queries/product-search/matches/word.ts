@@ -34,17 +34,16 @@ export function matchWord(word: SearchWord, place: Place): Matches {
 }
 
 function matchText(word: SearchWord, { level, key }: Place): Matches {
-  if (word.code && isShort(word.plain)) return matchShortText(word, key)
-  const typo = level !== "exact" && mayHaveTypo(word, level === "begun" ? 5 : 4)
-  const sign = typo ? withinATypo(word.plain) : literally(word.plain)
-  const end = level === "begun" ? "" : WORD[1]
+  const { plain, code, near = [] } = word
+  if (code && isShort(plain)) return matchShortText(word, key)
   const held = `e.words like lower(:${key}_like)`
+  const bindings = { [`${key}_like`]: inside(plain) }
+  if (near.length === 0) return { condition: held, ...inName(literally(plain), key, bindings) }
+  const sign = `(${[plain, ...near].map(literally).join("|")})`
+  const end = level === "begun" ? "" : WORD[1]
   return {
-    condition: typo ? `(${held} or e.words ~ lower(:${key}_near))` : held,
-    ...inName(sign, key, {
-      [`${key}_like`]: inside(word.plain),
-      ...(typo ? { [`${key}_near`]: WORD[0] + sign + end } : {}),
-    }),
+    condition: `(${held} or e.words ~ lower(:${key}_near))`,
+    ...inName(sign, key, { ...bindings, [`${key}_near`]: WORD[0] + sign + end }),
   }
 }
 

@@ -11,6 +11,8 @@ export type SearchWord = {
   measure?: string
   /** Of a short word: it and the word before or behind it as one, dot4 where dot 4 was typed. */
   beside?: readonly string[]
+  /** What begins words of the catalogue that it may be meant for, or is all of them (near-words.ts). */
+  near?: readonly string[]
 }
 
 /** A slow regular expression is not for strangers to write: longer words are taken as they are. */
