@@ -189,6 +189,8 @@ sharedShop({
         expect(first).toMatchObject({ sku: "BD-2803-V", matchedNumber: "BD-2803-V" })
         const names = (await nearest({ q: "cooling disc" }))?.map(({ sku }) => sku)
         expect(names).toContain("BD-2803-V")
+        const alike = (await nearest({ q: "ventxyz" }))?.map(({ sku }) => sku)
+        expect(alike).toContain("BD-2803-V")
         expect(await nearest({ q: "qqqq" })).toEqual([])
         expect(await nearest({ q: "disc" })).toBeUndefined()
         expect(await nearest({ category: "none" })).toBeUndefined()

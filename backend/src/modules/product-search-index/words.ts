@@ -30,6 +30,7 @@ drop table if exists catalogue_word;
 
 create table catalogue_word (word text collate "C" not null);
 create index catalogue_word_known on catalogue_word (word);
+create index catalogue_word_alike on catalogue_word using gin (word gin_trgm_ops) with (fastupdate = off);
 ${statementTriggers({
   table: "catalogue_entry",
   name: "shop_keep_word",

@@ -19,6 +19,7 @@ const LEAST_ALIKE = 0.4
 const LONGEST_NAME = 80
 const SHORTEST_WORD = 3
 const MOST_ORDERED = 1000
+const MOST_WORDS = 10
 
 type Near = { variant_id: string; shown: string }
 type Neighbour = Near & { code: string }
@@ -30,11 +31,20 @@ const NEIGHBOURS = `(select code, variant_id, shown from catalogue_number
   (select code, variant_id, shown from catalogue_number
     where code < lower(:code) order by code desc limit ${MOST_READ})`
 
-/** Those first that hold most of the words; of many that hold one, some. */
+/** Of the catalogue's words those that hold the most of a typed one. */
+const ALIKE_WORDS = `select word
+  from (
+    select known.word, max(word_similarity(typed.word, known.word)) as alike
+    from unnest(cast(:words as text[])) typed(word)
+    join catalogue_word known on known.word %> typed.word
+    group by known.word) found
+  order by alike desc, word limit ${MOST_WORDS}`
+
+/** Those first that hold most of what was typed; of many that hold one word, some. */
 const ALIKE = `select variant_id, '' as shown
   from (
     select variant_id, name_key, words, created_at from catalogue_entry
-    where words like any(cast(:parts as text[])) or words %> lower(:typed)
+    where words like any(cast(:parts as text[])) or words like any(cast(:alike as text[]))
     limit ${MOST_ORDERED}) e
   order by (select count(*) from unnest(cast(:parts as text[])) part where words like part) desc,
     word_similarity(lower(:typed), name_key) desc, created_at desc, variant_id
@@ -81,13 +91,20 @@ async function readNeighbours(container: MedusaContainer, q: string): Promise<Ne
 
 async function readAlike(container: MedusaContainer, q: string): Promise<Near[]> {
   const typed = withoutZero(q).slice(0, LONGEST_NAME)
-  const parts = searchWords(typed)
-    .filter(({ plain }) => plain.length >= SHORTEST_WORD)
-    .map(({ plain }) => inside(plain.toLowerCase()))
+  const words = searchWords(typed)
+    .map(({ plain }) => plain.toLowerCase())
+    .filter((word) => word.length >= SHORTEST_WORD)
   const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   return database.transaction(async (transaction) => {
     await transaction.raw(`set local pg_trgm.word_similarity_threshold = ${LEAST_ALIKE}`)
-    const { rows } = await transaction.raw<{ rows: Near[] }>(ALIKE, { typed, parts })
+    const { rows: alike } = await transaction.raw<{ rows: { word: string }[] }>(ALIKE_WORDS, {
+      words,
+    })
+    const { rows } = await transaction.raw<{ rows: Near[] }>(ALIKE, {
+      typed,
+      parts: words.map(inside),
+      alike: alike.map(({ word }) => inside(word)),
+    })
     return rows
   })
 }
