@@ -14,12 +14,12 @@ export type Database = {
 }
 
 /**
- * Tables that log by nature what was tried, a change and its undoing each, and the mails, which
- * follow a call at their own time.
+ * Tables that log by nature what was tried, a change and its undoing each, the words that parts had
+ * once (docs/decisions/0127), and the mails, which follow a call at their own time.
  */
 const LOGS = [
   ...["workflow_execution", "notification", "catalogue_tally", "demand_count"],
-  ...["change_mark", "change_entry"],
+  ...["change_mark", "change_entry", "catalogue_word"],
 ]
 
 /** Tells an order's numbers, which no second order has again: it follows its order by triggers. */
@@ -28,7 +28,7 @@ const FOUND_BY = "order_entry"
 /** The catalogue's own tables follow what is restored, by their triggers. */
 const FOLLOWING = [
   ...["catalogue_entry", "catalogue_cost", "catalogue_place", "catalogue_price"],
-  ...["catalogue_number", "catalogue_word", "catalogue_unlisted", "catalogue_pending"],
+  ...["catalogue_number", "catalogue_unlisted", "catalogue_pending"],
 ]
 
 /** What the tally comes to. */
