@@ -49,7 +49,12 @@ export async function runSearchStatement<Row>(
   })
 }
 
-type Searched<Answer> = { answer: Answer; level: MatchLevel }
+type Searched<Answer> = {
+  answer: Answer
+  level: MatchLevel
+  /** What was asked for on that level, with the words that may be meant. */
+  terms: readonly SearchTerm[]
+}
 
 type Search<Answer> = {
   ask: (matches: SearchMatches | undefined, level: MatchLevel) => Promise<Answer>
@@ -70,21 +75,22 @@ export async function searchByMatchLevel<Answer>(
 ): Promise<Searched<Answer>> {
   const [exact, ...generous] = MATCH_LEVELS
   const answer = await ask(terms.length > 0 ? matchesOf(terms, exact) : undefined, exact)
-  const first = { answer, level: exact }
+  const first = { answer, level: exact, terms }
   if (terms.length === 0 || !isEmpty(answer)) return first
   const isAny = (matches: Matches, level: MatchLevel) =>
     isAnything(container, { matches, level, buyer })
   let asked = matchesOf(terms, exact)
   if (isFiltered && (await isAny(asked, exact))) return first
   for (const level of generous) {
-    const matches = matchesOf(await withNearWords(container, terms, level), level)
+    const near = await withNearWords(container, terms, level)
+    const matches = matchesOf(near, level)
     // A short word means the same on each level.
     if (isDeepStrictEqual(matches, asked)) continue
     asked = matches
     if (isFiltered && !(await isAny(matches, level))) continue
     const found = await ask(matches, level)
     // Without filters the answer itself tells that there is nothing of the kind.
-    if (isFiltered || !isEmpty(found)) return { answer: found, level }
+    if (isFiltered || !isEmpty(found)) return { answer: found, level, terms: near }
   }
   return first
 }

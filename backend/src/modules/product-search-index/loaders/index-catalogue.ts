@@ -27,7 +27,7 @@ export async function indexCatalogue({ container }: LoaderOptions): Promise<void
       await transaction.raw(ANALYZED)
     },
   })
-  // By itself: entries made anew take a triggers' table with them, and words another version of theirs.
+  // By itself: another version of it does not make the entries anew. Where these are, its triggers are gone.
   await makeDerived(container, {
     sources: ["catalogue_entry"],
     statements: WORD_TABLE,

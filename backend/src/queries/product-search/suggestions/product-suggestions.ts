@@ -19,7 +19,7 @@ export async function readProductSuggestions(
   const terms = await readTerms(container, q)
   const words = terms.flatMap((term) => term.words)
   if (words.length === 0) return { products: [], categories: [], exact: null }
-  const [{ parts, level }, exact] = await Promise.all([
+  const [{ parts, level, asked }, exact] = await Promise.all([
     readSuggestedParts(container, { terms, most: MOST_PRODUCTS, buyer }),
     readExactPart(container, { number: q, buyer }),
   ])
@@ -39,7 +39,7 @@ export async function readProductSuggestions(
         ...fits.get(part.variant_id),
       }
     }),
-    categories: await suggestedCategories(container, { terms, level, buyer }),
+    categories: await suggestedCategories(container, { terms: asked, level, buyer }),
     exact,
   }
 }

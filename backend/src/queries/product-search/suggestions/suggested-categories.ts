@@ -6,7 +6,6 @@ import type { Buyer } from "../../product/sellable"
 import { entriesOf } from "../search-entries"
 import type { MatchLevel } from "../matches/matches"
 import { matchesOf } from "../search-matches"
-import { withNearWords } from "../terms/near-words"
 import type { SearchTerm } from "../terms/search-terms"
 import { isPublicCategory } from "../../product/public-category"
 
@@ -24,8 +23,7 @@ export async function suggestedCategories(
   container: MedusaContainer,
   { terms, level, buyer }: { terms: readonly SearchTerm[]; level: MatchLevel; buyer: Buyer },
 ): Promise<ProductSuggestions["categories"]> {
-  const near = await withNearWords(container, terms, level)
-  const { condition, score, bindings } = matchesOf(near, level)
+  const { condition, score, bindings } = matchesOf(terms, level)
   const { begin, isSold } = entriesOf({ matches: undefined })
   const statement = `with ${begin}, named as materialized (
   select e.id, e.name, e.handle, ${score} as score from (${NAMED}) e where ${condition}

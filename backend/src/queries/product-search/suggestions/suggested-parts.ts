@@ -12,8 +12,8 @@ type Asked = { terms: readonly SearchTerm[]; most: number; buyer: Buyer }
 export async function readSuggestedParts(
   container: MedusaContainer,
   { terms, most, buyer }: Asked,
-): Promise<{ parts: Sellable[]; level: MatchLevel }> {
-  const { answer, level } = await searchByMatchLevel<string[]>(container, terms, {
+): Promise<{ parts: Sellable[]; level: MatchLevel; asked: readonly SearchTerm[] }> {
+  const found = await searchByMatchLevel<string[]>(container, terms, {
     isEmpty: (ids) => ids.length === 0,
     isFiltered: false,
     buyer,
@@ -26,8 +26,8 @@ export async function readSuggestedParts(
       return likeliest.map(({ variant_id }) => variant_id)
     },
   })
-  const sellables = await sellablesOf(container, { ids: answer, detail: true, buyer })
-  return { parts: sellables, level }
+  const sellables = await sellablesOf(container, { ids: found.answer, detail: true, buyer })
+  return { parts: sellables, level: found.level, asked: found.terms }
 }
 
 /** Words with a typo are looked up by expression, which takes long where many parts have them. */

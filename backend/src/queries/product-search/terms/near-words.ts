@@ -10,7 +10,7 @@ const SHORTEST_BEGINNING = 5
 
 const [EXACT] = MATCH_LEVELS
 
-/** The catalogue's words are some thousand, whatever its size: each is tried. */
+/** The catalogue's words are some thousand, whatever its size, and have a trigram index of their own. */
 const NEAR = `select typed.at, array_agg(distinct substring(known.word from typed.pattern)) as near
   from unnest(cast(:patterns as text[])) with ordinality typed(pattern, at)
   join catalogue_word known on known.word ~ typed.pattern
