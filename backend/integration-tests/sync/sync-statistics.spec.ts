@@ -1,9 +1,17 @@
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { BATCH } from "../../src/queries/sync/staged-rows"
 import { signInMedusaAdmin } from "../setup/people"
+import { planOf } from "../setup/run/plan-of"
 import { sharedShop } from "../setup/run/shop-suite"
 import { addPart, openShop } from "../setup/shop-fixture"
 import { sendSync, statusesOf, syncedOf } from "../setup/sync/sync-file"
 import { testApi } from "../setup/test-api"
+
+/** The first run has been counted, of the second PostgreSQL knows nothing. */
+const RUNS = `create temporary table sync_row (like public.sync_row including all) on commit drop;
+  insert into sync_row select 'counted', n, 'part ' || n, null, '{}' from generate_series(1, 2000) n;
+  analyze sync_row;
+  insert into sync_row select 'new', n, 'part ' || n, null, '{}' from generate_series(1, 2000) n`
 
 const TABLES = ["product", "product_variant"]
 
@@ -50,6 +58,19 @@ sharedShop({
       expect(await lookedAt()).toEqual([])
       await send(400, 1400)
       expect(await lookedAt()).toEqual(TABLES)
+    })
+
+    it("are not needed to go through a run's batch once, and not again for each of its rows", async () => {
+      const batch = { run_id: "new", after: 0, limit: 1000, refused: [] }
+      const plan = await database().transaction(async (transaction) => {
+        await transaction.raw(RUNS)
+        return planOf(transaction, `(analyze) ${BATCH}`, batch)
+      })
+      const read = [...plan.matchAll(/CTE Scan on batch.* rows=(\d+)\S* loops=(\d+)/g)]
+      expect(read.map(([, rows, loops]) => [rows, loops])).toEqual([
+        ["1000", "1"],
+        ["1000", "1"],
+      ])
     })
   },
 })

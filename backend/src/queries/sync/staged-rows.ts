@@ -12,9 +12,10 @@ const OUTDATED_BY = `(
       and (other.version > r.version
         or (other.row > r.row and (other.version < r.version) is not true))) as outdated_by`
 
-const BATCH = `with batch as materialized (
+/** Materialized: of a run that PostgreSQL has not counted it expects one row, and found the edge for each of a thousand. */
+export const BATCH = `with batch as materialized (
     select * from sync_row where run_id = :run_id and row > :after order by row limit :limit
-  ), edge as (select min(row) as first, max(row) as last from batch)
+  ), edge as materialized (select min(row) as first, max(row) as last from batch)
   select r.row, r.sent, ${OUTDATED_BY} from batch r, edge order by r.row`
 
 /** The next rows of a run, in the order of the file. */
