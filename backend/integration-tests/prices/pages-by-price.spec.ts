@@ -145,7 +145,33 @@ sharedShop({
         }
       }
 
+      const expectNarrowedRanges = async () => {
+        for (const buyer of [buyers[0] ?? null, null]) {
+          const answers = await answersFor(buyer)
+          const [attribute = ""] = Object.values(KINDS)
+          const lists: [Record<string, string>, (one: Answer) => boolean][] = [
+            [{ minPrice: "9" }, ({ price }) => price >= 9],
+            [{ maxPrice: "9", inStock: "true" }, ({ price }) => price <= 9],
+            [{ minPrice: "9", category: handle }, ({ price, placed }) => placed && price >= 9],
+            [{ maxPrice: "9", category: handle }, ({ price, placed }) => placed && price <= 9],
+            [
+              { minPrice: "4", maxPrice: "20", attribute },
+              ({ price, kind }) => attribute === `Kind:${kind}` && price >= 4 && price <= 20,
+            ],
+          ]
+          for (const [query, isMeant] of lists) {
+            const meant = answers.filter(isMeant)
+            for (const sort of ["price_asc", "price_desc"]) {
+              expect(await walk({ ...query, sort }, buyer)).toEqual(expected(meant, sort))
+            }
+            const { totals } = await walk({ ...query, sort: "newest" }, buyer)
+            expect(totals).toEqual([meant.length])
+          }
+        }
+      }
+
       const expectRanges = async () => {
+        await expectNarrowedRanges()
         for (const buyer of buyers) {
           const answers = await answersFor(buyer)
           for (const [minPrice, maxPrice] of [
@@ -204,6 +230,7 @@ sharedShop({
             .raw("update price_list set status = 'draft'")
           expect(await kinds()).toEqual(new Set(["none"]))
           await expectOrder()
+          await expectNarrowedRanges()
         },
       )
     })

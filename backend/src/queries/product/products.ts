@@ -9,6 +9,7 @@ import { readParts } from "./parts"
 import { readListed } from "./list/read-listed"
 import { bucketOf } from "./list/index-bucket"
 import { readNearestParts } from "../product-search/suggestions/nearest-parts"
+import { countBetweenPrices } from "../product-search/page/filtered-count"
 import { searchSellables } from "../product-search/search-sellables"
 import { searchWords } from "../product-search/terms/search-words"
 import { GUEST, type Buyer, type ListedPart, type Sellable } from "./sellable"
@@ -41,7 +42,10 @@ export async function readSellablePage(
   const place = cursor === undefined ? undefined : openCursor(cursor, { sort: order, secret })
   if (cursor !== undefined && !place) return undefined
   const bucket = bucketOf(filter)
-  if (!isListOrder(sort) || bucket === undefined) {
+  const isRange = filter.minPrice !== undefined || filter.maxPrice !== undefined
+  // What lies between prices is walked in their order alone.
+  const isListed = isListOrder(sort) && (!isRange || sort.startsWith("price"))
+  if (!isListed || bucket === undefined) {
     const asked = { ...filter, sort, sortBy, limit, place, buyer }
     const { last, ...found } = await searchSellables(container, asked)
     const next = last && sealCursor({ sort: order, place: last }, secret)
@@ -52,8 +56,12 @@ export async function readSellablePage(
     return { ...found, next, ...(nearest && { nearest }) }
   }
   const asked = { sort, bucket, filter, buyer, limit, place }
-  const { last, ...page } = await readListed(container, asked)
-  return { ...page, next: last && sealCursor({ sort, place: last }, secret) }
+  const [{ last, ...page }, counted] = await Promise.all([
+    readListed(container, asked),
+    isRange ? countBetweenPrices(container, { filter, buyer }) : undefined,
+  ])
+  const total = counted ?? page.total
+  return { ...page, total, next: last && sealCursor({ sort, place: last }, secret) }
 }
 
 type Sort = ProductListQuery["sort"]

@@ -3,15 +3,13 @@ import { withoutZero } from "../../../contract/text"
 import { queryPrepared } from "../../database/prepared-query"
 import { readOwnKind } from "../../product/own/own-kind"
 import { type AskedPage, type FoundPage, NOTHING_FOUND, type ReadPage } from "./found-page"
-import { KeptCounts, type KeptTotal } from "../kept-counts"
+import { countOf } from "./filtered-count"
 import { lookedUpPage } from "./looked-up-page"
 import { runSearchStatement } from "../match-levels"
 import type { MatchLevel } from "../matches/matches"
 import { CATEGORY_OF_HANDLE } from "../search-filters"
 import { readMeasuredPage } from "./walked-measure"
 import { isByPrice, searchPageStatement } from "./search-page-statement"
-
-const TOTALS = new KeptCounts<KeptTotal>(1000)
 
 /**
  * A page of what a search finds. Words, and what fits a vehicle, are looked up as a whole; what filters
@@ -32,17 +30,14 @@ export async function searchPage(
 }
 
 async function walkedPage(container: MedusaContainer, asked: AskedPage): Promise<FoundPage> {
-  const read = (of: AskedPage, counted: boolean) =>
-    runSearchStatement<ReadPage>(container, searchPageStatement({ ...of, counted }))
-  const page = (await readMeasuredPage(container, asked)) ?? (await read(asked, false))
+  const page =
+    (await readMeasuredPage(container, asked)) ??
+    (await runSearchStatement<ReadPage>(
+      container,
+      searchPageStatement({ ...asked, counted: false }),
+    ))
   if (!page) return NOTHING_FOUND
-  // In whichever order, and whichever way a measure is found, there are as many.
-  const unordered = { ...asked, sort: "newest", place: undefined } as const
-  const filter = { ...asked.filter, fewValued: undefined }
-  const counted = await TOTALS.of(container, { asked: filter, now: page }, async () => {
-    const all = await read(unordered, true)
-    return all && { total: all.total, version: all.version, own: all.own, of: Number(all.total) }
-  })
+  const counted = await countOf(container, asked, page)
   return { more: page.more, rows: page.rows, total: counted?.total ?? NOTHING_FOUND.total }
 }
 

@@ -16,13 +16,12 @@ const BUCKETS = {
 export type IndexBucket = keyof typeof BUCKETS
 
 /**
- * The one bucket of the index that holds what a filter leaves; "all" without one. Undefined where it takes a
- * search: for words, measures, prices, a vehicle, or several filters at once.
+ * The one bucket of the index that holds what a filter leaves, whatever it says of prices; "all" without
+ * one. Undefined where it takes a search: for words, measures, a vehicle, or several filters at once.
  */
 export function bucketOf(filter: CatalogueFilter): IndexBucket | "all" | undefined {
-  const { q, category, attribute: choices = [], measure, inStock, minPrice, maxPrice } = filter
-  if (filter.fitting) return undefined
-  if (q || measure || minPrice !== undefined || maxPrice !== undefined) return undefined
+  const { q, category, attribute: choices = [], measure, inStock } = filter
+  if (filter.fitting || q || measure) return undefined
   const [choice] = choices
   if (choices.length > 1 || (choice && choice.length > LONGEST_BUCKET)) return undefined
   const buckets: IndexBucket[] = [

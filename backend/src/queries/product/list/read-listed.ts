@@ -17,12 +17,15 @@ const USUAL_LIMIT = 100
 type Asked = AskedRows & {
   sort: keyof typeof LIST_ORDERS
   bucket: IndexBucket | "all"
-  /** What names the bucket. */
-  filter: Pick<CatalogueFilter, "category" | "attribute">
+  /** What names the bucket; the ends of prices, in an order by price alone. */
+  filter: Pick<CatalogueFilter, "category" | "attribute" | "minPrice" | "maxPrice">
   buyer: Buyer
 }
 
-/** A page of the list, or of one bucket of it: what no search is needed for. */
+/**
+ * A page of the list, or of one bucket of it: what no search is needed for. Of a range of prices it does
+ * not say how many there are.
+ */
 export async function readListed(
   container: MedusaContainer,
   { sort, bucket, filter, buyer, limit, place }: Asked,
@@ -41,8 +44,14 @@ export async function readListed(
     const [page] = await readAsked(container, kind, [{ limit, place }])
     return page ?? NO_ROWS
   }
-  const statement = rowsByPrice({ ...parts, sort, own: await readOwnKind(container, buyer) })
-  return readRows(container, statement, { ...bindings, limit, place: place ?? null })
+  const { minPrice, maxPrice } = filter
+  const range = { from: minPrice !== undefined, to: maxPrice !== undefined }
+  const own = await readOwnKind(container, buyer)
+  return readRows(container, rowsByPrice({ ...parts, sort, range, own }), {
+    ...{ ...bindings, limit, place: place ?? null },
+    ...(range.from && { minPrice }),
+    ...(range.to && { maxPrice }),
+  })
 }
 
 type Kind = { parts: ListParts; bindings: Readonly<Record<string, string | null>> }

@@ -16,11 +16,16 @@ type Parts = {
   bucket: IndexBucket | "all"
   /** Whether the page begins behind :place. */
   paged: boolean
+  /** Whether only prices from :minPrice on, and up to :maxPrice, are meant. */
+  range: PriceEnds
   /** The most that :limit may be. */
   atMost: number
   /** Of which kind the buyer's prices are. */
   own: OwnPrices
 }
+
+/** Which ends a range of prices has. */
+export type PriceEnds = { from: boolean; to: boolean }
 
 /** How a price compares that stands at or before another, or behind it, and what all stand before. */
 const DIRECTIONS = {
@@ -29,8 +34,8 @@ const DIRECTIONS = {
 } as const
 
 /**
- * One statement that answers the page of :limit rows behind :place as sellableRows does. What has
- * prices of the buyer's own is put in between, as it costs them now.
+ * One statement that answers the page of :limit rows behind :place as sellableRows does, of a range of
+ * prices without their number. What has prices of the buyer's own is put in between, as it costs them now.
  */
 export function rowsByPrice(parts: Parts): string {
   const { place } = LIST_ORDERS[parts.sort]
@@ -43,8 +48,10 @@ export function rowsByPrice(parts: Parts): string {
   order by ${ordered}
   limit (select :limit + 1)
 )
-${pageAnswer(totalOf(parts.bucket))}`
+${pageAnswer(isOpen(parts.range) ? totalOf(parts.bucket) : "0")}`
 }
+
+const isOpen = ({ from, to }: PriceEnds) => !from && !to
 
 /**
  * What a statement's page by price needs before it, and where its rows of `product_id`,
@@ -55,11 +62,13 @@ ${pageAnswer(totalOf(parts.bucket))}`
  * an entry is in one of them once. What the buyer has base prices of a group for is looked at as a
  * whole.
  */
-function foundByPrice({ sort, bucket, paged, atMost, own }: Parts) {
+function foundByPrice({ sort, bucket, paged, range, atMost, own }: Parts) {
   const order = LIST_ORDERS[sort]
   const { before, behind, end } = DIRECTIONS[order.direction]
   const ordered = orderBy(order)
-  const after = ["true", ...(paged ? order.after(BOUND_PLACE) : [])].join(" and ")
+  const after = ["true", ...(paged ? order.after(BOUND_PLACE) : []), ...within("k1", range)].join(
+    " and ",
+  )
   const { rows, priced, row, placed, isHere, few } = bucket === "all" ? ALL : placesOf(bucket)
   // The first number says how many to plan for, the other how many to read.
   const first = (found: string) => `(
@@ -99,6 +108,9 @@ function foundByPrice({ sort, bucket, paged, atMost, own }: Parts) {
       where price.price_list_id = list.id
         and price.currency_code = (select currency_code from shop)
         ${paged ? `and price.amount ${behind} ${priceAt(BOUND_PLACE)}` : ""}
+        ${within("price.amount", range)
+          .map((condition) => `and ${condition}`)
+          .join(" ")}
         and ${isHere} and ${isPlain} and ${isListedPrice}`)
   const isAtBase = (row: string) => `${row}.base_price ${before} (select last_price from walked)
         and not (select is_few from walk) and ${isPlain} and ${isBasePrice}`
@@ -132,6 +144,12 @@ function foundByPrice({ sort, bucket, paged, atMost, own }: Parts) {
     found: [base, "select * from at_list", ...wholes].join("\n    union all "),
   }
 }
+
+/** By subqueries, as a place is: one plan serves all prices. */
+const within = (price: string, { from, to }: PriceEnds) => [
+  ...(from ? [`${price} >= (select cast(:minPrice as numeric))`] : []),
+  ...(to ? [`${price} <= (select cast(:maxPrice as numeric))`] : []),
+]
 
 const ALL = {
   rows: "catalogue_cost e",
