@@ -2,6 +2,7 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { seedCategories } from "../../../demo/src/seed/categories"
 import { productListQuerySchema } from "../../src/contract/product/product"
+import { productFilterSchema, type ProductFacets } from "../../src/contract/product/product-search"
 import { queryPrepared } from "../../src/queries/database/prepared-query"
 import { readOwnKind } from "../../src/queries/product/own/own-kind"
 import { priceOf, RULE_OF_PRODUCT, SHOP_AND_LISTS } from "../../src/queries/product/price-in-force"
@@ -9,6 +10,7 @@ import { readSellablePage } from "../../src/queries/product/products"
 import { readProductFacets } from "../../src/queries/product-facets/product-facets"
 import { readShop } from "../../src/queries/shop/shop"
 import { fuzzSettings } from "../contract/properties/settings"
+import { reckonFacets } from "../setup/products/reckoned-facets"
 import { randomPrices, type RandomPrices } from "../setup/products/random-prices"
 import { KINDS, writeParts } from "../setup/products/write-parts"
 import { writeBuyers, writePrices } from "../setup/products/write-prices"
@@ -145,6 +147,36 @@ sharedShop({
         }
       }
 
+      const expectFacets = async (
+        query: Record<string, string>,
+        { answers, buyer }: { answers: Answer[]; buyer: string | null },
+      ) => {
+        const { attribute, ...others } = query
+        const asked = { ...others, ...(attribute !== undefined && { attribute: [attribute] }) }
+        const parts = answers.map(({ price, placed, kind }) => ({
+          ...{ name: "", price, inStock: true },
+          ...{ attributes: [`Kind:${kind}`], categories: placed ? [handle] : [] },
+        }))
+        const countsOf = ({
+          total,
+          inStock,
+          price,
+          attributes,
+        }: Omit<ProductFacets, "matched">) => ({
+          ...{ again, query, total, inStock, price },
+          kinds: new Set(
+            attributes.flatMap(({ values }) => values.map((one) => `${one.count} ${one.value}`)),
+          ),
+        })
+        const facets = await readProductFacets(getContainer(), {
+          filter: productFilterSchema.parse(asked),
+          buyer: { customer_id: buyer },
+        })
+        expect(countsOf(facets)).toEqual(countsOf(reckonFacets(parts, asked)))
+        const placed = facets.categories.find((one) => one.handle === handle)?.count
+        expect(placed ?? 0).toBe(reckonFacets(parts, { ...asked, category: handle }).total)
+      }
+
       const expectNarrowedRanges = async () => {
         for (const buyer of [buyers[0] ?? null, null]) {
           const answers = await answersFor(buyer)
@@ -166,6 +198,7 @@ sharedShop({
             }
             const { totals } = await walk({ ...query, sort: "newest" }, buyer)
             expect(totals).toEqual([meant.length])
+            await expectFacets(query, { answers, buyer })
           }
         }
       }

@@ -5,7 +5,12 @@ import type { Buyer } from "../product/sellable"
 import { type IndexState, stateOf } from "../product-search/index-state"
 import { ROOM, type SearchStatement } from "../product-search/match-levels"
 import type { Matches } from "../product-search/matches/matches"
-import { CATEGORY_GROUP, groupFilters, PRICE_GROUP } from "../product-search/search-filters"
+import {
+  betweenPrices,
+  CATEGORY_GROUP,
+  groupFilters,
+  PRICE_GROUP,
+} from "../product-search/search-filters"
 import { filteredCounts } from "./filtered-counts"
 import { NAMES, type NamedCounts } from "./named-counts"
 import { priceEnds } from "./price-ends"
@@ -41,11 +46,11 @@ const AS_JSON = "coalesce(json_agg(json_build_array(name, entries)), '[]')"
  * seconds for a million.
  */
 export function facetsStatement({ filter, matches, buyer, own }: Asked): SearchStatement {
-  const { filters, bindings } = groupFilters(filter, { own })
   const words = [...(matches ? [matches.condition] : []), ...(filter.fitting ? [IS_FITTING] : [])]
   const isLookedUp = words.length > 0
+  const { filters, bindings } = groupFilters(filter, { own, isLookedUp })
   const { begin, entries, conditionsOf, counts } = filteredCounts({
-    filters,
+    isBetween: betweenPrices(filter),
     found: isLookedUp ? "found e" : undefined,
     isInStock: filter.inStock ?? false,
     own,

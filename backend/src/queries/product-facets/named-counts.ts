@@ -20,15 +20,17 @@ export type Counted = {
   from: string
   /** All of them are met; at least one. */
   conditions: readonly string[]
+  /** SQL of how often an entry counts, where that is not once. */
+  weight?: string
 }
 
 /**
  * SQL of names and how many entries have each. One pass: each list unnested by itself, or as a row
  * source, takes PostgreSQL half as long again.
  */
-export function countsOf({ names, from, conditions }: Counted): string {
-  return `select name, count(*) as entries from (
-    select unnest(${ENTRY_NAMES[names]}) as name
+export function countsOf({ names, from, conditions, weight }: Counted): string {
+  return `select name, ${weight ? "sum(weight)" : "count(*)"} as entries from (
+    select unnest(${ENTRY_NAMES[names]}) as name${weight ? `, ${weight} as weight` : ""}
     from ${from}
     where ${conditions.join("\n      and ")}) counted
   group by name`

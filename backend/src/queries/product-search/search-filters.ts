@@ -27,8 +27,15 @@ export const CATEGORY_OF_HANDLE = `array(
   select id from product_category
   where handle = :category and ${isPublicCategory()})`
 
-/** What is known before: the category's ids, where they were looked up, and of which kind the buyer's prices are. */
-type Known = { categoryIds?: readonly string[] | undefined; own?: OwnPrices | undefined }
+/**
+ * What is known before: the category's ids, where they were looked up, of which kind the buyer's prices
+ * are, and whether words or a vehicle find the entries.
+ */
+type Known = {
+  categoryIds?: readonly string[] | undefined
+  own?: OwnPrices | undefined
+  isLookedUp?: boolean
+}
 
 /**
  * The filters of a search beside its words and the stock, a group each. With the category's ids, where
@@ -36,7 +43,7 @@ type Known = { categoryIds?: readonly string[] | undefined; own?: OwnPrices | un
  */
 export function groupFilters(
   filter: Omit<CatalogueFilter, "q">,
-  { categoryIds, own }: Known = {},
+  { categoryIds, own, isLookedUp = false }: Known = {},
 ): GroupFilters {
   const { category, minPrice, maxPrice } = filter
   const labels = [...byLabel(filter.attribute ?? [])]
@@ -63,7 +70,9 @@ export function groupFilters(
         })),
         ...ranges.map(({ filter }) => filter),
       ]),
-      ...(isBetween ? [{ group: PRICE_GROUP, condition: pricedBetween(isBetween, own) }] : []),
+      ...(isBetween
+        ? [{ group: PRICE_GROUP, condition: pricedBetween(isBetween, { own, isLookedUp }) }]
+        : []),
     ],
     bindings: {
       ...(category ? { category: withoutZero(category) } : {}),
@@ -79,11 +88,13 @@ export function groupFilters(
 /**
  * By base prices alone where nobody has others: an "or" beside it may read all of their index, and
  * whoever says it twice has PostgreSQL expect next to nothing. Else an index finds base prices and own
- * ones, and the rest is the whole condition.
+ * ones, and the rest is the whole condition; of what is found already each is asked that alone, as
+ * PostgreSQL goes through all own ones for each.
  */
-function pricedBetween(isBetween: IsBetween, own: OwnPrices | undefined): string {
+function pricedBetween(isBetween: IsBetween, { own, isLookedUp }: Known): string {
   const isBased = isBetween("cost.base_price")
   if (own === "none") return isBased
+  if (isLookedUp) return isBetween(PRICE)
   return `(${isBased} or cost.variant_id = any(array(
     select variant_id from own where ${isBetween("amount")}))) and ${isBetween(PRICE)}`
 }

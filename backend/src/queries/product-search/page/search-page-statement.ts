@@ -38,7 +38,9 @@ export function searchPageStatement(asked: Asked): SearchStatement {
     isFitting: filter.fitting !== undefined,
     isBaseEnough,
   })
-  const { filters, bindings } = groupFilters(filter, { categoryIds, own })
+  // What words match, or a vehicle takes, is looked up once. Without them an index counts, and another has the page.
+  const isLookedUp = matches !== undefined || filter.fitting !== undefined
+  const { filters, bindings } = groupFilters(filter, { categoryIds, own, isLookedUp })
   const { keys, direction, place, after } = searchOrder(sort)
   const ordered = [...keys.map((_, index) => `k${index + 1}`), "variant_id"]
     .map((key) => `${key} ${direction}`)
@@ -48,8 +50,6 @@ export function searchPageStatement(asked: Asked): SearchStatement {
     ...filters.map(({ condition }) => condition),
     ...(filter.inStock ? ["e.in_stock"] : []),
   ]
-  // What words match, or a vehicle takes, is looked up once. Without them an index counts, and another has the page.
-  const isLookedUp = matches !== undefined || filter.fitting !== undefined
   const statement = `with ${begin && `${begin},`} found as ${isLookedUp ? "" : "not"} materialized (
   select e.variant_id, ${keys.map((key, index) => `${key} as k${index + 1}`).join(", ")}
   from ${from}
