@@ -6,6 +6,10 @@ import { sharedShop } from "../setup/run/shop-suite"
 import { dataOf, testApi } from "../setup/test-api"
 import { FIFTY, openGroupShop, type GroupShop } from "./group-shop"
 
+/** Of a page's parts, by words or filters, by a range of prices alone, and of facets. */
+const COUNT =
+  /matching as materialized|\(select count\(\*\) from (found\) as total|catalogue_(cost|price) where)/
+
 sharedShop({
   testSuite: ({ api: client, getContainer }) => {
     const api = testApi(client)
@@ -35,8 +39,7 @@ sharedShop({
       const database = getContainer().resolve(ContainerRegistrationKeys.PG_CONNECTION)
       let counts = 0
       const note = ({ sql }: { sql: string }) => {
-        if (/matching as materialized|\(select count\(\*\) from found\) as total/.test(sql))
-          counts += 1
+        if (COUNT.test(sql)) counts += 1
       }
       database.on("query", note)
       try {

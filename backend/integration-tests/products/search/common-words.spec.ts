@@ -6,7 +6,9 @@ import { MANY } from "../../../src/queries/product-search/kept-counts"
 import { addCategory, moveToCategory } from "../../setup/products/categories"
 import { copyOldestEntry, priceCopies, removeCopies } from "../../setup/products/entry-copies"
 import { addSearchPart, searchText, type SearchQuery } from "../../setup/products/search-shop"
-import { openShop } from "../../setup/shop-fixture"
+import { signUp } from "../../setup/people"
+import { addGroup, join } from "../../setup/products/group-prices"
+import { openShop, type TestPart } from "../../setup/shop-fixture"
 import { sharedShop } from "../../setup/run/shop-suite"
 import { dataOf, testApi } from "../../setup/test-api"
 
@@ -20,9 +22,9 @@ const SORTS = ["relevance", "newest"]
 sharedShop({
   testSuite: ({ api, getContainer }) => {
     const database = () => getContainer().resolve(ContainerRegistrationKeys.PG_CONNECTION)
-    const get = async (query: SearchQuery) => {
+    const get = async (query: SearchQuery, token?: string) => {
       const path = `/products?${searchText({ limit: String(ROWS), sort: "relevance", ...query })}`
-      const answer = await testApi(api).get(path)
+      const answer = await testApi(api).get(path, token)
       const parts = dataOf(answer, z.array(productSchema))
       const next = /cursor=([^&>]+)/.exec(answer.headers.link ?? "")?.[1] ?? ""
       return {
@@ -32,6 +34,7 @@ sharedShop({
         cursor: decodeURIComponent(next),
       }
     }
+    const rings: TestPart[] = []
     const newest = (count: number) =>
       Array.from({ length: count }, (_, at) => `Gasket ring ${PARTS - at}`)
 
@@ -41,8 +44,9 @@ sharedShop({
       for (let n = 1; n <= PARTS; n++) {
         const part = { sku: `GR-${n}`, name: `Gasket ring ${n}`, stock: n % 2 ? 5 : 0, price: n }
         const attributes = n > 10 ? [{ label: "Bore", value: "24 mm" }] : []
-        const { id } = await addSearchPart(getContainer(), { ...part, attributes })
-        await moveToCategory(getContainer(), id, category)
+        const made = await addSearchPart(getContainer(), { ...part, attributes })
+        rings.push(made)
+        await moveToCategory(getContainer(), made.id, category)
       }
       await copyOldestEntry(database(), MANY)
     })
@@ -98,6 +102,36 @@ sharedShop({
             expect({ time, names: [...first.names, ...second.names] }).toEqual({
               time,
               names: expected.slice(0, 2 * ROWS),
+            })
+            expect([first.total, second.total]).toEqual([PARTS + MANY, PARTS + MANY])
+          }
+        },
+      )
+
+      it.each(["price_asc", "price_desc"])(
+        "are in order by what they cost whoever has prices of a list, by %s",
+        async (sort) => {
+          const buyer = await signUp(testApi(api))
+          const amounts = new Map([
+            ["GR-5", 1.5],
+            ["GR-9", 20],
+            ["GR-12", 2.5],
+          ])
+          const prices = rings.flatMap((part) => {
+            const amount = amounts.get(part.sku)
+            return amount === undefined ? [] : [{ part, amount }]
+          })
+          const group = await addGroup(getContainer(), { name: `By ${sort}`, prices })
+          await join(getContainer(), { customer: buyer, group })
+          await priceCopies(database(), sort === "price_asc" ? 100_000 : 0.01)
+          const inOrder = [1, 5, 2, 12, 3, 4, 6, 7, 8, 10, 11, 13, 14, 9]
+          const expected = sort === "price_asc" ? inOrder : inOrder.toReversed()
+          for (const time of TWICE) {
+            const first = await get({ q: WORDS, sort }, buyer.token)
+            const second = await get({ q: WORDS, sort, cursor: first.cursor }, buyer.token)
+            expect({ time, names: [...first.names, ...second.names] }).toEqual({
+              time,
+              names: expected.slice(0, 2 * ROWS).map((n) => `Gasket ring ${n}`),
             })
             expect([first.total, second.total]).toEqual([PARTS + MANY, PARTS + MANY])
           }

@@ -21,7 +21,7 @@ const COMMON = 2000
 /** How many entries a search found that found that many. */
 const FOUND = new KeptCounts<KeptTotal>(500)
 
-/** What only hangs on entries with a base price is the same for whoever asks. */
+/** What hangs on having a base price is the same for whoever asks. */
 const OF_EVERYBODY = ""
 
 /**
@@ -40,7 +40,7 @@ export async function lookedUpPage(
     if (page) OTHERS.set(database, page.others)
     return page
   }
-  if (areBasePrices(asked) && !OTHERS.get(database)) {
+  if (areOfEverybody(asked) && !OTHERS.get(database)) {
     const common = await commonPage(container, asked, level)
     if (common) return common
     const began = performance.now()
@@ -54,22 +54,26 @@ export async function lookedUpPage(
   return (await read(false)) ?? NOTHING_FOUND
 }
 
-/** Whether what things cost plays no part, or orders alone, for whoever has no prices but base prices. */
-function areBasePrices({ own, filter: { minPrice, maxPrice } }: AskedPage): boolean {
-  return !own || (own === "none" && minPrice === undefined && maxPrice === undefined)
+/**
+ * Whether what things cost plays no part, or orders alone, for whoever has a price for all that has a
+ * base price: this, or that of a list.
+ */
+function areOfEverybody({ own, filter: { minPrice, maxPrice } }: AskedPage): boolean {
+  if (!own) return true
+  return minPrice === undefined && maxPrice === undefined && (own === "none" || own === "plain")
 }
 
 /** The page that is known to be the best without the rest, with how many there were a moment ago. */
 async function commonPage(
   container: MedusaContainer,
-  { filter, categoryIds, matches, sort, limit, place }: AskedPage,
+  { filter, categoryIds, matches, sort, limit, place, own, buyer }: AskedPage,
   level: MatchLevel,
 ): Promise<FoundPage | undefined> {
   if (!matches || filter.fitting) return undefined
   if (!isWalked(sort)) return undefined
   const key = keyOf({ filter, matches })
   const last = FOUND.last(container, key, OF_EVERYBODY)
-  const asked = { filter, categoryIds, matches, sort, limit, place }
+  const asked = { filter, categoryIds, matches, sort, limit, place, by: { own, buyer } }
   const isCommon = last ? last.of >= COMMON : await areLikelyCommon(container, asked)
   if (!isCommon) return undefined
   const page = await readCommonPage(container, asked, level)
