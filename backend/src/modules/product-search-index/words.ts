@@ -7,12 +7,17 @@ const BETWEEN = [...new Set(BEFORE_WORDS + BEHIND_WORDS)].filter((sign) => /[^\s
 /** A typed word of four letters may be one of three. Of more than these signs nobody types all. */
 const LENGTHS = "{3,64}"
 
-/** Up to its first digit: from there on it is a number, in which another sign is no typo. */
+/**
+ * Up to its first digit: from there on it is a number, in which another sign is no typo. Parts that come
+ * together share most of their words, and each is looked at once: that was an eighth of a new part's entry.
+ */
 const wordsOf = (rows: string) => `
       select distinct substring(part from '^[^0-9]${LENGTHS}') as word
-      from ${rows} e
-      cross join string_to_table(
-        translate(e.words, chr(10) || '${BETWEEN.join("")}', '${" ".repeat(BETWEEN.length + 1)}'), ' ') part`
+      from (
+        select distinct part from ${rows} e
+        cross join string_to_table(
+          translate(e.words, chr(10) || '${BETWEEN.join("")}', '${" ".repeat(BETWEEN.length + 1)}'), ' ') part
+        offset 0) parts`
 
 const KEEP = (rows: string) => `insert into catalogue_word (word)
     select word from (${wordsOf(rows)}) found
