@@ -5,7 +5,8 @@ export type ThemeChoice = "light" | "dark" | "system"
 // public/theme.js reads the same key and writes the same attribute before the first paint.
 const KEY = "theme"
 const PAPER = { light: "#fbfbf8", dark: "#14171b" }
-const systemDark = matchMedia("(prefers-color-scheme: dark)")
+// Kept, as Chromium tells nothing of a turn that somebody who asked the list itself has seen before.
+let isSystemDark = false
 const listeners = new Set<() => void>()
 let choice: ThemeChoice = storedChoice()
 
@@ -19,7 +20,7 @@ function storedChoice(): ThemeChoice {
 }
 
 function isDark(): boolean {
-  return choice === "dark" || (choice === "system" && systemDark.matches)
+  return choice === "dark" || (choice === "system" && isSystemDark)
 }
 
 /** Nothing fades meanwhile (styles/index.css): on a slow telephone that takes 90 ms of the turn. */
@@ -38,11 +39,16 @@ function apply(): void {
   for (const listener of listeners) listener()
 }
 
-systemDark.addEventListener("change", apply)
+const systemDark = matchMedia("(prefers-color-scheme: dark)")
+const follow = ({ matches }: { matches: boolean }) => {
+  isSystemDark = matches
+  apply()
+}
+systemDark.addEventListener("change", follow)
 // The system may have turned since public/theme.js looked: of that no event tells.
-apply()
-addEventListener("storage", (event) => {
-  if (event.key !== KEY) return
+follow(systemDark)
+// Another page of the shop's may have chosen, or cleared all that is stored.
+addEventListener("storage", () => {
   choice = storedChoice()
   apply()
 })
