@@ -5,8 +5,7 @@ export type ThemeChoice = "light" | "dark" | "system"
 // public/theme.js reads the same key and writes the same attribute before the first paint.
 const KEY = "theme"
 const PAPER = { light: "#fbfbf8", dark: "#14171b" }
-// Kept, as Chromium tells nothing of a turn that somebody who asked the list itself has seen before.
-let isSystemDark = false
+const systemDark = matchMedia("(prefers-color-scheme: dark)")
 const listeners = new Set<() => void>()
 let choice: ThemeChoice = storedChoice()
 
@@ -20,7 +19,7 @@ function storedChoice(): ThemeChoice {
 }
 
 function isDark(): boolean {
-  return choice === "dark" || (choice === "system" && isSystemDark)
+  return choice === "dark" || (choice === "system" && systemDark.matches)
 }
 
 /** Nothing fades meanwhile (styles/index.css): on a slow telephone that takes 90 ms of the turn. */
@@ -39,16 +38,12 @@ function apply(): void {
   for (const listener of listeners) listener()
 }
 
-const systemDark = matchMedia("(prefers-color-scheme: dark)")
-const follow = ({ matches }: { matches: boolean }) => {
-  isSystemDark = matches
-  apply()
-}
-systemDark.addEventListener("change", follow)
+// A list of its own: Chromium tells nothing of a turn that somebody who asked the list has seen before.
+matchMedia(systemDark.media).addEventListener("change", apply)
 // The system may have turned since public/theme.js looked: of that no event tells.
-follow(systemDark)
-// Another page of the shop's may have chosen, or cleared all that is stored.
-addEventListener("storage", () => {
+apply()
+addEventListener("storage", (event) => {
+  if (event.key !== KEY) return
   choice = storedChoice()
   apply()
 })

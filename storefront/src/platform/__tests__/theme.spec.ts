@@ -23,29 +23,37 @@ describe("the theme", () => {
 
   it("turns with the system, though a drawing asks which it is before the page is told", async () => {
     const system = systemAsInChromium()
-    vi.stubGlobal("matchMedia", () => system)
     const { useDark } = await import("../theme")
     const drawing = renderHook(useDark)
-    system.isDark = true
+    system.turn()
     drawing.rerender()
     act(() => system.tell())
     expect(document.documentElement.dataset.theme).toBe("halden-dark")
   })
 })
 
-/** Chromium tells of a turn when it draws next, and only where nobody has asked this list since. */
+/** Chromium tells of a turn when it draws next, and only those lists that nobody has asked since. */
 function systemAsInChromium() {
-  let told = false
-  let listener = (_event: { matches: boolean }) => {}
+  let isDark = false
+  const lists: (() => void)[] = []
+  vi.stubGlobal("matchMedia", (media: string) => {
+    let seen = isDark
+    return {
+      media,
+      get matches() {
+        seen = isDark
+        return seen
+      },
+      addEventListener: (_type: string, listener: () => void) =>
+        lists.push(() => {
+          if (seen !== isDark) listener()
+        }),
+    }
+  })
   return {
-    isDark: false,
-    get matches() {
-      told = this.isDark
-      return told
-    },
-    addEventListener: (_type: string, heard: typeof listener) => void (listener = heard),
+    turn: () => void (isDark = !isDark),
     tell() {
-      if (told !== this.isDark) listener(this)
+      for (const tell of lists) tell()
     },
   }
 }
