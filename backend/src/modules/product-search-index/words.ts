@@ -9,7 +9,7 @@ const LENGTHS = "{3,64}"
 
 /**
  * Up to its first digit: from there on it is a number, in which another sign is no typo. Parts that come
- * together share most of their words, and each is looked at once: that was an eighth of a new part's entry.
+ * together share most of their words, and each is looked at once: for each part that was a seventh of its entry.
  */
 const wordsOf = (rows: string) => `
       select distinct substring(part from '^[^0-9]${LENGTHS}') as word
