@@ -121,6 +121,29 @@ sharedShop({
         await expectTruth()
       })
 
+      it("tell of a level that is put aside or moves, and of a part that takes several pieces", async () => {
+        const mine = await addPart(getContainer())
+        const other = await addPart(getContainer(), { sku: "BD-OTHER-1" })
+        const levelOf = (id: string) => `
+          inventory_item_id = (
+            select i.inventory_item_id from product_variant_inventory_item i
+            join product_variant v on v.id = i.variant_id where v.product_id = '${id}')`
+        const set = async (assignment: string) => {
+          await database().raw(`update inventory_level set ${assignment} where ${levelOf(mine.id)}`)
+          await expectTruth()
+        }
+        await set("deleted_at = now()")
+        await set("deleted_at = null, stocked_quantity = 0")
+        await set("stocked_quantity = 3")
+        await set("location_id = location_id || '_elsewhere'")
+        await set("location_id = replace(location_id, '_elsewhere', '')")
+        await database().raw("update product_variant_inventory_item set required_quantity = 4")
+        await expectTruth()
+        for (const pieces of [4, 3, 9]) await set(`stocked_quantity = ${pieces}`)
+        await database().raw(`delete from inventory_level where ${levelOf(other.id)}`)
+        await set(levelOf(other.id).trim())
+      })
+
       it("count anew what is on the one shelf alone that a part comes to by its first piece", async () => {
         await describePart(getContainer(), (await addPart(getContainer(), { stock: 0 })).id, {
           ...{ attributes: [{ label: "Bore", value: "24 mm" }], oem_numbers: [] },

@@ -10,9 +10,34 @@ type Source = {
   columns: readonly string[]
   /** SQL of what `columns` are taken from, where the rows alone do not tell. */
   from?: (rows: string) => string
+  /** SQL of the rows `r` of an update, where it costs to look at each before and after. */
+  changed?: string
   /** Columns of catalogue_pending, and SQL over a row \`r\` of what they are to hold. */
   marks: Readonly<Partial<Record<Mark, string>>>
 }
+
+const PIECES = `case when deleted_at is null
+        then coalesce(stocked_quantity, 0) - coalesce(reserved_quantity, 0) else '-infinity' end`
+
+const LEVEL = "id, inventory_item_id, location_id"
+
+/**
+ * Variants with a level that held enough of a piece before or holds it now, and not both. Grouped, as
+ * PostgreSQL keeps the plan of a join, and one for an order's line compares each of a thousand with each.
+ */
+const CROSSED = `
+      select i.variant_id
+      from (
+        select inventory_item_id, min(pieces) as least, max(pieces) as most, count(*) = 1 as is_moved
+        from (
+          select ${LEVEL}, ${PIECES} as pieces from new_rows
+          union all select ${LEVEL}, ${PIECES} from old_rows) level
+        group by ${LEVEL}) level
+      cross join lateral (
+        select * from product_variant_inventory_item
+        where inventory_item_id = level.inventory_item_id and deleted_at is null offset 0) i
+      where level.is_moved
+        or i.required_quantity > level.least and i.required_quantity <= level.most`
 
 const SOURCES: readonly Source[] = [
   {
@@ -83,6 +108,7 @@ const SOURCES: readonly Source[] = [
         cross join lateral (
           select * from product_variant_inventory_item
           where inventory_item_id = l.inventory_item_id and deleted_at is null offset 0) i) level`,
+    changed: CROSSED,
     marks: {
       stocked_ids: "(select v.product_id from product_variant v where v.id = r.variant_id)",
     },
@@ -164,7 +190,7 @@ begin
 end $$;
 ${WATCHED.map(triggersOf).join("\n")}${UNWATCHED}`
 
-function triggersOf({ table, columns, from = (rows) => rows, marks }: Source): string {
+function triggersOf({ table, columns, from = (rows) => rows, changed, marks }: Source): string {
   const name = nameOf({ table })
   const list = columns.join(", ")
   const rowsOf = (rows: string) => `select ${list} from ${from(rows)}`
@@ -176,7 +202,7 @@ function triggersOf({ table, columns, from = (rows) => rows, marks }: Source): s
   const mark = (rows: string) => `
     insert into catalogue_pending (${kept.join(", ")})
     select ${found.join(", ")} from (${rows}) r having count(*) > 0`
-  const changed = `
+  const compared = `
       with was as materialized (${rowsOf("old_rows")}), is_now as materialized (${rowsOf("new_rows")})
       (select * from is_now except select * from was)
       union all (select * from was except select * from is_now)`
@@ -185,7 +211,7 @@ function triggersOf({ table, columns, from = (rows) => rows, marks }: Source): s
     name,
     inserted: mark(rowsOf("new_rows")),
     deleted: mark(rowsOf("old_rows")),
-    updated: mark(changed),
+    updated: mark(changed ?? compared),
   })}
 create or replace trigger ${name}_truncate after truncate on ${table}
   for each statement execute function shop_catalogue_emptied();
