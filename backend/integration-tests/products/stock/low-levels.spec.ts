@@ -155,5 +155,32 @@ sharedShop({
       })
       expect(after).toEqual({ all: before.all + 2, on_page: before.on_page + 2 })
     })
+
+    it("has room on a page for a count of all levels that are there", async () => {
+      const { all, on_page } = await database().transaction(async (transaction) => {
+        await transaction.raw(
+          `insert into inventory_level (id, inventory_item_id, location_id, stocked_quantity,
+            raw_stocked_quantity)
+          select 'ilev_room_' || n, l.inventory_item_id, 'sloc_room_' || n, 5000, raw_stocked_quantity
+          from inventory_level l, generate_series(1, 1000) n where l.id = ?`,
+          [level],
+        )
+        const counted = async () => {
+          const { rows } = await transaction.raw<{ rows: Counted[] }>(COUNTED)
+          return rows[0] ?? { all: 0, on_page: 0 }
+        }
+        const before = await counted()
+        await transaction.raw(
+          `update inventory_level set stocked_quantity = 5001, updated_at = now()
+          where id like 'ilev_room_%'`,
+        )
+        const after = await counted()
+        await transaction.raw("delete from inventory_level where id like 'ilev_room_%'")
+        return { all: after.all - before.all, on_page: after.on_page - before.on_page }
+      })
+      expect(all).toBe(1000)
+      // A page or two had rows before.
+      expect(on_page).toBeGreaterThan(950)
+    })
   },
 })
