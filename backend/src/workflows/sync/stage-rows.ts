@@ -7,11 +7,8 @@ import { openYielding } from "../product-import/batch/map-yielding"
 import { copyLine, copyLines } from "../transaction/copy-rows"
 import { type SentFile, type SentRow, valueOf } from "./sent-row"
 
-/**
- * Rows that are copied at once, as one piece of text: between two no connection waits for what is still
- * on its way.
- */
-const CHUNK = 2000
+/** Bytes that are copied at once: between two no connection waits for what is still on its way. */
+const CHUNK = 256 * 1024
 
 const COPY = "copy sync_row (run_id, row, same, version, sent) from stdin"
 
@@ -23,19 +20,26 @@ export async function stageRows(
   { run, rows }: { run: StagedRun; rows: AsyncIterable<SentRow> },
 ): Promise<number> {
   const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  // In one buffer: lines that wait as strings had V8 grow by 35 MB for a file of 200.
+  const chunk = Buffer.allocUnsafe(CHUNK)
+  let filled = 0
+  const copyFilled = async () => {
+    if (filled > 0) await copyLines(database, COPY, [chunk.subarray(0, filled)])
+    filled = 0
+  }
   let count = 0
-  let chunk: string[] = []
   const pause = openYielding()
   for await (const row of rows) {
     const paused = pause()
     if (paused) await paused
-    chunk.push(lineOf(run, row))
+    const line = lineOf(run, row)
+    const length = Buffer.byteLength(line)
+    if (filled + length > CHUNK) await copyFilled()
+    if (length > CHUNK) await copyLines(database, COPY, [line])
+    else filled += chunk.write(line, filled)
     count += 1
-    if (chunk.length < CHUNK) continue
-    await copyLines(database, COPY, [chunk.join("")])
-    chunk = []
   }
-  if (chunk.length > 0) await copyLines(database, COPY, [chunk.join("")])
+  await copyFilled()
   return count
 }
 

@@ -28,7 +28,7 @@ export async function copyRows(
 export async function copyLines(
   { client }: Knex,
   statement: string,
-  pieces: Iterable<string>,
+  pieces: Iterable<string | Uint8Array>,
 ): Promise<void> {
   const connection = (await client.acquireConnection()) as PoolClient
   try {
