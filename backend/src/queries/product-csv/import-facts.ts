@@ -22,29 +22,38 @@ export type TakenValue = {
   owner: string
 }
 
+type Holder = { wanted: string; table: string; owner: string; holds: string }
+
+/**
+ * SQL of who holds each wanted value. "offset 0" has it looked up by its index: PostgreSQL, which knows
+ * no numbers in small letters of a table that just grew, read all of it for 125 of them.
+ */
+const holderOf = (kind: TakenValue["kind"], { wanted, table, owner, holds }: Holder) => `
+  select '${kind}' as kind, w.wanted, taken.owner
+  from unnest(cast(${wanted} as text[])) w(wanted)
+  cross join lateral (
+    select ${owner} as owner from ${table} where ${holds} and deleted_at is null offset 0) taken`
+
 /** modules/product-index has the index of numbers whatever their case. */
-export const TAKEN_VALUES = `
-select 'title' as kind, w.wanted, p.id as owner
-  from unnest(cast(:titles as text[])) w(wanted)
-  join product p on ${productNameSql("p.title")} = ${productNameSql("w.wanted")}
-    and p.deleted_at is null
-union all
-select 'sku', w.wanted, v.sku
-  from unnest(cast(:skus as text[])) w(wanted)
-  join product_variant v on lower(v.sku) = lower(w.wanted) and v.sku <> w.wanted
-    and v.deleted_at is null
-union all
-select 'item', w.wanted, i.id
-  from unnest(cast(:skus as text[])) w(wanted)
-  join inventory_item i on i.sku = w.wanted and i.deleted_at is null
-union all
-select 'handle', w.wanted, p.id
-  from unnest(cast(:handles as text[])) w(wanted)
-  join product p on p.handle = w.wanted and p.deleted_at is null
-union all
-select 'ean', w.wanted, v.id
-  from unnest(cast(:eans as text[])) w(wanted)
-  join product_variant v on v.ean = w.wanted and v.deleted_at is null`
+export const TAKEN_VALUES = [
+  holderOf("title", {
+    ...{ wanted: ":titles", table: "product", owner: "id" },
+    holds: `${productNameSql()} = ${productNameSql("w.wanted")}`,
+  }),
+  holderOf("sku", {
+    ...{ wanted: ":skus", table: "product_variant", owner: "sku" },
+    holds: "lower(sku) = lower(w.wanted) and sku <> w.wanted",
+  }),
+  holderOf("item", {
+    ...{ wanted: ":skus", table: "inventory_item", owner: "id", holds: "sku = w.wanted" },
+  }),
+  holderOf("handle", {
+    ...{ wanted: ":handles", table: "product", owner: "id", holds: "handle = w.wanted" },
+  }),
+  holderOf("ean", {
+    ...{ wanted: ":eans", table: "product_variant", owner: "id", holds: "ean = w.wanted" },
+  }),
+].join("\n  union all")
 
 /** Which of these titles, SKUs, handles and EANs something has already. */
 export async function readTakenValues(
