@@ -15,7 +15,8 @@ type Pace = {
   untold: number
 }
 
-const WHOLE: Pace = { rows: 500, untold: 1 }
+/** Of rows that say all of a thing, the more there are at once the longer others wait (decision 0118). */
+const WHOLE: Pace = { rows: 250, untold: 1 }
 const SMALL: Pace = { rows: 1000, untold: 6 }
 /** A part may fit some hundred vehicles. */
 const LONG: Pace = { rows: 100, untold: 1 }
