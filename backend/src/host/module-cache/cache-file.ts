@@ -25,20 +25,36 @@ const LENGTH_BYTES = 4
 /** Reads it; nothing where it is not there, not this user's, damaged, or of something else than the key. */
 export function readKept(file: string, key: string): Kept {
   try {
-    // Compiled code runs: what another user left is none of ours.
-    if (fs.statSync(file).uid !== (process.getuid?.() ?? 0)) return nothing()
-    const bytes = fs.readFileSync(file)
-    const begin = LENGTH_BYTES + bytes.readUInt32LE()
-    const head = bytes.toString("utf8", LENGTH_BYTES, begin)
-    const contents = JSON.parse(head) as Contents
-    if (contents.key !== key) return nothing()
-    const modules = Object.entries(contents.modules).map(([name, [start, end, checksum]]) => {
-      return [name, { code: bytes.subarray(begin + start, begin + end), checksum }] as const
-    })
-    return { found: contents.found, modules: new Map(modules) }
+    const opened = fs.openSync(file, "r")
+    try {
+      return keptIn(opened, key)
+    } finally {
+      fs.closeSync(opened)
+    }
   } catch {
     return nothing()
   }
+}
+
+function keptIn(opened: number, key: string): Kept {
+  // Compiled code runs: what another user left is none of ours.
+  const { uid, size } = fs.fstatSync(opened)
+  if (uid !== (process.getuid?.() ?? 0)) return nothing()
+  const length = Buffer.alloc(LENGTH_BYTES)
+  fs.readSync(opened, length, { position: 0 })
+  // A damaged file may say any length.
+  const head = Buffer.alloc(Math.min(length.readUInt32LE(), size))
+  fs.readSync(opened, head, { position: LENGTH_BYTES })
+  const contents = JSON.parse(head.toString()) as Contents
+  // What an older build left is as large: read for nothing, it made the first start of each build
+  // 26 MB larger.
+  if (contents.key !== key) return nothing()
+  const bytes = fs.readFileSync(opened)
+  const begin = LENGTH_BYTES + head.length
+  const modules = Object.entries(contents.modules).map(([name, [start, end, checksum]]) => {
+    return [name, { code: bytes.subarray(begin + start, begin + end), checksum }] as const
+  })
+  return { found: contents.found, modules: new Map(modules) }
 }
 
 function nothing(): Kept {
