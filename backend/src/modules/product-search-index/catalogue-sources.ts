@@ -21,6 +21,11 @@ const PIECES = `case when deleted_at is null
 
 const LEVEL = "id, inventory_item_id, location_id"
 
+/** SQL of what variants take of rows `level`. */
+const TAKEN_FROM_LEVEL = `cross join lateral (
+        select * from product_variant_inventory_item
+        where inventory_item_id = level.inventory_item_id and deleted_at is null offset 0) i`
+
 /**
  * Variants with a level that held enough of a piece before or holds it now, and not both. Grouped, as
  * PostgreSQL keeps the plan of a join, and one for an order's line compares each of a thousand with each.
@@ -33,9 +38,7 @@ const CROSSED = `
           select ${LEVEL}, ${PIECES} as pieces from new_rows
           union all select ${LEVEL}, ${PIECES} from old_rows) level
         group by ${LEVEL}) level
-      cross join lateral (
-        select * from product_variant_inventory_item
-        where inventory_item_id = level.inventory_item_id and deleted_at is null offset 0) i
+      ${TAKEN_FROM_LEVEL}
       where level.is_moved
         or i.required_quantity > level.least and i.required_quantity <= level.most`
 
@@ -99,15 +102,8 @@ const SOURCES: readonly Source[] = [
   {
     // An order changes a level; an entry changes only where the last pieces go or the first come.
     table: "inventory_level",
-    columns: ["variant_id", "inventory_item_id", "location_id", "enough"],
-    from: (rows) => `(
-        select i.variant_id, l.inventory_item_id, l.location_id, l.deleted_at is null
-          and coalesce(l.stocked_quantity, 0) - coalesce(l.reserved_quantity, 0)
-            >= i.required_quantity as enough
-        from ${rows} l
-        cross join lateral (
-          select * from product_variant_inventory_item
-          where inventory_item_id = l.inventory_item_id and deleted_at is null offset 0) i) level`,
+    columns: ["variant_id"],
+    from: (rows) => `(select i.variant_id from ${rows} level ${TAKEN_FROM_LEVEL}) taken`,
     changed: CROSSED,
     marks: {
       stocked_ids: "(select v.product_id from product_variant v where v.id = r.variant_id)",
