@@ -25,9 +25,9 @@ export const AuditEntry = model
     takes_back: model.text().nullable(),
   })
   .indexes([
-    { on: ["created_at", "id"] },
-    { on: ["kind", "created_at", "id"] },
-    { on: ["actor_id", "created_at", "id"] },
-    { on: ["thing_id", "created_at", "id"] },
+    { on: ["created_at"] },
+    { on: ["kind", "created_at"] },
+    { on: ["actor_id", "created_at"] },
+    { on: ["thing_id", "created_at"] },
     { on: ["takes_back"], where: "takes_back is not null and deleted_at is null" },
   ])
