@@ -9,9 +9,9 @@ import { testApi } from "../setup/test-api"
 
 /** The first run has been counted, of the second PostgreSQL knows nothing. */
 const RUNS = `create temporary table sync_row (like public.sync_row including all) on commit drop;
-  insert into sync_row select 'counted', n, 'part ' || n, null, '{}' from generate_series(1, 2000) n;
+  insert into sync_row select 'counted', n, 'part ' || n, null, '{}', true from generate_series(1, 2000) n;
   analyze sync_row;
-  insert into sync_row select 'new', n, 'part ' || n, null, '{}' from generate_series(1, 2000) n`
+  insert into sync_row select 'new', n, 'part ' || n, null, '{}', true from generate_series(1, 2000) n`
 
 const TABLES = ["product", "product_variant"]
 

@@ -1,5 +1,6 @@
 /**
- * As the first migration makes them; a change is another migration (the second leaves room in sync_version).
+ * As the first migration makes them; a change is another migration: the second leaves room in sync_version,
+ * the third marks the rows of one thing in sync_row.
  *
  * - sync_run: a file that was sent, and what became of its rows.
  * - sync_row: a run's rows from when they come in until the run ends. Unlogged: what a crash takes is

@@ -5,12 +5,12 @@ import { queryPrepared } from "../database/prepared-query"
 export type StagedRow = { row: number; sent: string; outdated_by: number | null }
 
 /** Of rows that name their thing alike the newest counts, then the last; one that is refused does not. */
-const OUTDATED_BY = `(
+const OUTDATED_BY = `case when r.repeats then (
     select max(other.row) from sync_row other
-    where other.run_id = r.run_id and other.same = r.same
+    where other.run_id = r.run_id and other.same = r.same and other.repeats
       and other.row not between edge.first and edge.last and other.row <> all(cast(:refused as int[]))
       and (other.version > r.version
-        or (other.row > r.row and (other.version < r.version) is not true))) as outdated_by`
+        or (other.row > r.row and (other.version < r.version) is not true))) end as outdated_by`
 
 /** Materialized: of a run that PostgreSQL has not counted it expects one row, and found the edge for each of a thousand. */
 export const BATCH = `with batch as materialized (

@@ -33,13 +33,22 @@ export async function beginRun(
   return { id, kind, is_dry_run, as_of, file }
 }
 
+/** By their places: PostgreSQL knows nothing of rows that just came, and would compare each with each. */
+const MARK_REPEATS = `update sync_row set repeats = true where ctid = any(array(
+  select place from (
+    select ctid as place, count(*) over (partition by same collate "C") as times
+    from sync_row where run_id = ?) counted
+  where times > 1))`
+
 /** All rows are there, and their work begins. */
 export async function beginWork(
   container: MedusaContainer,
   run: RunInHand,
   row_count: number,
 ): Promise<RunAtWork> {
-  await container.resolve(ContainerRegistrationKeys.PG_CONNECTION).raw(
+  const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  await database.raw(MARK_REPEATS, [run.id])
+  await database.raw(
     `update sync_run set state = 'working', row_count = ?, working_at = now(), updated_at = now()
     where id = ?`,
     [row_count, run.id],
