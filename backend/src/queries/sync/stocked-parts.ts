@@ -22,26 +22,40 @@ select coalesce(nullif(v.sku, ''), v.id) as key, p.id as product_id, v.id as var
   case when exists (select from product_variant o
       where o.product_id = p.id and o.id <> v.id and o.deleted_at is null)
     then p.title || ' ' || v.title else p.title end as name,
-  coalesce(taken.is_shared, false) as is_shared,
-  case when v.manage_inventory then coalesce(taken.inventory, '[]') else '[]' end as inventory
+  coalesce(taken.is_shared, false) as is_shared, taken.inventory_item_id, taken.required_quantity
 from v
 join product p on p.id = v.product_id and p.deleted_at is null
-cross join lateral (
-  select
-    json_agg(json_build_object(
-      'inventory_item_id', i.inventory_item_id, 'required_quantity', i.required_quantity)
-      order by i.inventory_item_id) as inventory,
-    bool_or(exists (
+left join lateral (
+  select i.inventory_item_id, i.required_quantity, exists (
       select from product_variant_inventory_item o
       where o.inventory_item_id = i.inventory_item_id and o.variant_id <> i.variant_id
-        and o.deleted_at is null)) as is_shared
+        and o.deleted_at is null) as is_shared
   from product_variant_inventory_item i
-  where i.variant_id = v.id and i.deleted_at is null) taken`
+  where i.variant_id = v.id and i.deleted_at is null and v.manage_inventory
+  order by i.inventory_item_id) taken on true`
+
+/** One for each thing that a part takes of, and one for a part of which nothing is counted. */
+type Row = Omit<StockedPart, "inventory"> &
+  (StockedPart["inventory"][number] | { inventory_item_id: null; required_quantity: null })
 
 /** The parts that these keys name; unknown keys name none. */
-export function readStockedParts(
+export async function readStockedParts(
   container: MedusaContainer,
   keys: readonly string[],
 ): Promise<StockedPart[]> {
-  return queryPrepared<StockedPart>(container, PARTS, { keys: textArray(keys) })
+  const rows = await queryPrepared<Row>(container, PARTS, { keys: textArray(keys) })
+  const parts = new Map<string, StockedPart>()
+  for (const row of rows) {
+    const { inventory_item_id, required_quantity } = row
+    const items = inventory_item_id === null ? [] : [{ inventory_item_id, required_quantity }]
+    const known = parts.get(row.variant_id)
+    if (known) {
+      known.inventory.push(...items)
+      known.is_shared ||= row.is_shared
+    } else {
+      const { key, product_id, variant_id, name, is_shared } = row
+      parts.set(variant_id, { key, product_id, variant_id, name, is_shared, inventory: items })
+    }
+  }
+  return [...parts.values()]
 }

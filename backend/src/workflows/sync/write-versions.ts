@@ -1,11 +1,12 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { SyncKind } from "../../contract/sync/sync-run"
+import { textArray } from "../../spelling/text-array"
 
 export type Version = { thing_id: string; version: number | undefined }
 
 const WRITE = `insert into sync_version (kind, thing_id, version)
   select ?, w.thing_id, max(w.version)
-  from jsonb_to_recordset(cast(? as jsonb)) w(thing_id text, version bigint)
+  from unnest(cast(? as text[]), cast(? as bigint[])) w(thing_id, version)
   group by w.thing_id
   on conflict (kind, thing_id) do update
     set version = greatest(sync_version.version, excluded.version)
@@ -17,9 +18,13 @@ export async function writeVersions(
   kind: SyncKind,
   versions: readonly Version[],
 ): Promise<void> {
-  // Of rows that were judged, which hold far more: PostgreSQL would read all of it.
-  const named = versions.flatMap(({ thing_id, version }) =>
-    version === undefined ? [] : [{ thing_id, version }],
-  )
-  if (named.length > 0) await database.raw(WRITE, [kind, JSON.stringify(named)])
+  const things: string[] = []
+  const numbers: string[] = []
+  for (const { thing_id, version } of versions) {
+    if (version === undefined) continue
+    things.push(thing_id)
+    numbers.push(String(version))
+  }
+  if (things.length === 0) return
+  await database.raw(WRITE, [kind, textArray(things), textArray(numbers)])
 }

@@ -62,7 +62,7 @@ async function lyingOf(database: Knex, { taken }: Stock, levels: readonly Level[
   const sent = await readSentSince(
     database,
     physical.map(({ row, as_of, location_id, item }) => ({
-      ...{ row, as_of, location_id, item_id: item.inventory_item_id },
+      ...{ row, as_of, location_id, thing_id: item.inventory_item_id },
     })),
   )
   const byPlace = new Map(
@@ -84,7 +84,7 @@ async function availableOf(database: Knex, { taken }: Stock) {
   const available = taken.filter(({ location_id }) => location_id === null)
   const sold = await readSoldSince(
     database,
-    available.map(({ row, as_of, part: { variant_id } }) => ({ row, as_of, variant_id })),
+    available.map(({ row, as_of, part }) => ({ row, as_of, thing_id: part.variant_id })),
   )
   return available.map(({ row, part: { inventory }, pieces }) => ({
     inventory,
