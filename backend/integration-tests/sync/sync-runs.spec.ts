@@ -42,7 +42,7 @@ sharedShop({
       const as_of = new Date().toISOString()
       const run = await beginRun(container, { kind: "products", is_dry_run: false, as_of, file })
       async function* rows() {
-        for (const [at, row] of ROWS.entries()) yield { row: at + 1, sent: JSON.stringify(row) }
+        for (const [at, row] of ROWS.entries()) yield [{ row: at + 1, sent: JSON.stringify(row) }]
       }
       return beginWork(container, run, await stageRows(container, { run, rows: rows() }))
     }

@@ -17,7 +17,7 @@ export type StagedRun = { id: string; kind: SyncKind; file: SentFile }
 /** Puts a file's rows where its batches are read from; answers how many there are. */
 export async function stageRows(
   container: MedusaContainer,
-  { run, rows }: { run: StagedRun; rows: AsyncIterable<SentRow> },
+  { run, rows }: { run: StagedRun; rows: AsyncIterable<readonly SentRow[]> },
 ): Promise<number> {
   const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   // In one buffer: lines that wait as strings had V8 grow by 35 MB for a file of 200.
@@ -29,15 +29,17 @@ export async function stageRows(
   }
   let count = 0
   const pause = openYielding()
-  for await (const row of rows) {
-    const paused = pause()
-    if (paused) await paused
-    const line = lineOf(run, row)
-    const length = Buffer.byteLength(line)
-    if (filled + length > CHUNK) await copyFilled()
-    if (length > CHUNK) await copyLines(database, COPY, [line])
-    else filled += chunk.write(line, filled)
-    count += 1
+  for await (const piece of rows) {
+    for (const row of piece) {
+      const paused = pause()
+      if (paused) await paused
+      const line = lineOf(run, row)
+      const length = Buffer.byteLength(line)
+      if (filled + length > CHUNK) await copyFilled()
+      if (length > CHUNK) await copyLines(database, COPY, [line])
+      else filled += chunk.write(line, filled)
+      count += 1
+    }
   }
   await copyFilled()
   return count

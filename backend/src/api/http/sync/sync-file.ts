@@ -11,9 +11,10 @@ import { readColumns } from "../csv/csv-columns"
 import { delimiterOf } from "../csv/csv-delimiter"
 import { csvRecords, fileText, LONGEST_RECORD } from "../csv/csv-records"
 
-export type SyncFile = SentFile & { rows: AsyncIterable<SentRow> }
+/** Rows in pieces, as the file is read: a promise for each row left more garbage than reading it. */
+export type SyncFile = SentFile & { rows: AsyncIterable<readonly SentRow[]> }
 
-/** Opens what was sent for reading row by row. Throws 400 for what no row of can be trusted. */
+/** Opens what was sent for reading. Throws 400 for what no row of can be trusted. */
 export async function openSyncFile(
   path: string,
   { kind, format }: { kind: SyncKind; format: SyncFormat },
@@ -41,33 +42,37 @@ type Header = { columns: readonly string[]; delimiter: string }
 async function* csvLines(
   records: ReturnType<typeof csvRecords>,
   { columns, delimiter }: Header,
-): AsyncGenerator<SentRow, void> {
+): AsyncGenerator<SentRow[], void> {
   for await (const { line, cells } of records) {
     if (cells.every((cell) => cell.trim() === "")) continue
     const texts = cells.map((cell, at) =>
       withDecimalPoint(fromHarmless(cell), { column: columns[at], delimiter }),
     )
-    yield { row: line, sent: JSON.stringify(texts) }
+    yield [{ row: line, sent: JSON.stringify(texts) }]
   }
 }
 
-async function* jsonLines(path: string): AsyncGenerator<SentRow, void> {
+async function* jsonLines(path: string): AsyncGenerator<SentRow[], void> {
   let row = 0
-  for await (const line of linesOf(path)) {
-    row += 1
-    if (line.length > LONGEST_RECORD) throw wrongField("file", `Line ${row} is too long`)
-    if (line.trim() !== "") yield { row, sent: line }
+  for await (const lines of linesOf(path)) {
+    const rows: SentRow[] = []
+    for (const sent of lines) {
+      row += 1
+      if (sent.length > LONGEST_RECORD) throw wrongField("file", `Line ${row} is too long`)
+      if (sent.trim() !== "") rows.push({ row, sent })
+    }
+    yield rows
   }
 }
 
-async function* linesOf(path: string): AsyncGenerator<string, void> {
+async function* linesOf(path: string): AsyncGenerator<string[], void> {
   let rest = ""
   for await (const text of fileText(path)) {
     const lines = (rest + text).split("\n")
     rest = lines.pop() ?? ""
-    yield* lines
+    yield lines
     // The caller refuses it: nobody waits for the end of a line that has none.
     if (rest.length > LONGEST_RECORD) break
   }
-  if (rest) yield rest
+  if (rest) yield [rest]
 }

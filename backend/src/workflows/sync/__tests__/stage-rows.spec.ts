@@ -17,7 +17,7 @@ describe("rows of a large file", () => {
       for (let row = 1; row <= ROWS; row++) {
         seen.read = row
         seen.ahead = Math.max(seen.ahead, seen.read - seen.taken)
-        yield sentRow(row, `S-${row}`)
+        yield [sentRow(row, `S-${row}`)]
       }
     }
     const container = taking((text) => {
@@ -38,7 +38,7 @@ describe("rows of a large file", () => {
       LONG,
     ]
     async function* rows() {
-      for (const [at, sku] of numbers.entries()) yield sentRow(at + 1, sku)
+      for (const [at, sku] of numbers.entries()) yield [sentRow(at + 1, sku)]
     }
     let taken = ""
     const container = taking((text) => {
