@@ -17,22 +17,32 @@ export type StockedPart = {
   inventory: { inventory_item_id: string; required_quantity: number }[]
 }
 
-const PARTS = `with v as materialized (${namedVariants(":keys")})
-select coalesce(nullif(v.sku, ''), v.id) as key, p.id as product_id, v.id as variant_id,
-  case when exists (select from product_variant o
-      where o.product_id = p.id and o.id <> v.id and o.deleted_at is null)
-    then p.title || ' ' || v.title else p.title end as name,
-  coalesce(taken.is_shared, false) as is_shared, taken.inventory_item_id, taken.required_quantity
-from v
-join product p on p.id = v.product_id and p.deleted_at is null
-left join lateral (
-  select i.inventory_item_id, i.required_quantity, exists (
-      select from product_variant_inventory_item o
-      where o.inventory_item_id = i.inventory_item_id and o.variant_id <> i.variant_id
-        and o.deleted_at is null) as is_shared
-  from product_variant_inventory_item i
-  where i.variant_id = v.id and i.deleted_at is null and v.manage_inventory
-  order by i.inventory_item_id) taken on true`
+/**
+ * What stands in few rows of all is looked up for all parts at once: a product's other variants, and who
+ * else takes of a thing. Asked of each part it took a fifth of the time.
+ */
+const PARTS = `with v as materialized (${namedVariants(":keys")}), part as materialized (
+  select coalesce(nullif(v.sku, ''), v.id) as key, p.id as product_id, v.id as variant_id,
+    p.title, v.title as variant_title, taken.inventory_item_id, taken.required_quantity
+  from v
+  join product p on p.id = v.product_id and p.deleted_at is null
+  left join lateral (
+    select i.inventory_item_id, i.required_quantity
+    from product_variant_inventory_item i
+    where i.variant_id = v.id and i.deleted_at is null and v.manage_inventory
+    order by i.inventory_item_id) taken on true)
+select key, product_id, variant_id,
+  case when product_id in (
+      select product_id from product_variant
+      where product_id = any(array(select product_id from part)) and deleted_at is null
+      group by product_id having count(*) > 1)
+    then title || ' ' || variant_title else title end as name,
+  coalesce(inventory_item_id in (
+      select inventory_item_id from product_variant_inventory_item
+      where inventory_item_id = any(array(select inventory_item_id from part)) and deleted_at is null
+      group by inventory_item_id having count(distinct variant_id) > 1), false) as is_shared,
+  inventory_item_id, required_quantity
+from part`
 
 /** One for each thing that a part takes of, and one for a part of which nothing is counted. */
 type Row = Omit<StockedPart, "inventory"> &
