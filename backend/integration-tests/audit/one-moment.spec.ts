@@ -1,7 +1,7 @@
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import { openOrderShop } from "../orders/order-shop"
-import { signInMedusaAdmin } from "../setup/people"
+import { signInAdmin, signInMedusaAdmin } from "../setup/people"
 import { sharedShop } from "../setup/run/shop-suite"
+import { openShop } from "../setup/shop-fixture"
 import { testApi } from "../setup/test-api"
 import { readTrail } from "./trail"
 
@@ -11,7 +11,8 @@ sharedShop({
     let token: string
 
     beforeAll(async () => {
-      await openOrderShop(getContainer(), api)
+      await openShop(getContainer())
+      await signInAdmin(getContainer(), api)
       token = await signInMedusaAdmin(api)
     })
 

@@ -18,8 +18,8 @@ export type StockedPart = {
 }
 
 /**
- * What stands in few rows of all is looked up for all parts at once: a product's other variants, and who
- * else takes of a thing. Asked of each part it took a fifth of the time.
+ * A product's other variants, and who else takes of a thing, are looked up for all parts at once, in the
+ * indexes alone where PostgreSQL has tidied up: asked of each part they were half of all pages read.
  */
 const PARTS = `with v as materialized (${namedVariants(":keys")}), part as materialized (
   select coalesce(nullif(v.sku, ''), v.id) as key, p.id as product_id, v.id as variant_id,
@@ -40,7 +40,7 @@ select key, product_id, variant_id,
   coalesce(inventory_item_id in (
       select inventory_item_id from product_variant_inventory_item
       where inventory_item_id = any(array(select inventory_item_id from part)) and deleted_at is null
-      group by inventory_item_id having count(distinct variant_id) > 1), false) as is_shared,
+      group by inventory_item_id having count(*) > 1), false) as is_shared,
   inventory_item_id, required_quantity
 from part`
 

@@ -11,7 +11,7 @@ import { readColumns } from "../csv/csv-columns"
 import { delimiterOf } from "../csv/csv-delimiter"
 import { csvRecords, fileText, LONGEST_RECORD } from "../csv/csv-records"
 
-/** Rows in pieces, as the file is read: a promise for each row left more garbage than reading it. */
+/** Rows in pieces, as the file is read: a promise for each of a million is garbage as well. */
 export type SyncFile = SentFile & { rows: AsyncIterable<readonly SentRow[]> }
 
 /** Opens what was sent for reading. Throws 400 for what no row of can be trusted. */
