@@ -36,7 +36,7 @@ export function whatFailed(report: string | undefined, output: string): string[]
 }
 
 /**
- * Name and first lines of the message of each test in a vitest JSON report that failed, and what
+ * Name and message, shortened, of each test in a vitest JSON report that failed, and what
  * differs; of a file that failed outside of its tests, the file's message.
  */
 function failedTests(report: string | undefined): string[] {
@@ -53,12 +53,24 @@ function failedTests(report: string | undefined): string[] {
 
 function described(name: string, message: string, difference = ""): string {
   const lines = [
-    ...linesOf(message).slice(0, MESSAGE_LINES),
+    ...shortened(linesOf(message)),
     ...linesOf(difference)
       .filter((line) => /^[-+]/.test(line))
       .slice(0, DIFFERENCE_LINES),
   ]
   return [`✗ ${name}`, ...lines.map((line) => `    ${line}`)].join("\n")
+}
+
+/**
+ * A message of many lines without those in the middle: one of PostgreSQL begins with the statement and
+ * ends with what is wrong.
+ */
+function shortened(lines: string[]): string[] {
+  const stack = lines.findIndex((line) => /^\s+at .*:\d+/.test(line))
+  const message = stack < 0 ? lines : lines.slice(0, stack)
+  if (message.length <= MESSAGE_LINES) return lines.slice(0, MESSAGE_LINES)
+  const half = MESSAGE_LINES / 2
+  return [...message.slice(0, half), "…", ...message.slice(-half)]
 }
 
 function linesOf(text: string): string[] {

@@ -41,6 +41,25 @@ describe("the gate's last words", () => {
     ])
   })
 
+  it("tell how a long message begins and ends", () => {
+    const statement = Array.from({ length: 20 }, (_, index) => `    line ${index}`).join("\n")
+    const failed = {
+      fullName: "an order is placed",
+      status: "failed",
+      failureMessages: [
+        `error: ${statement} - it took too long\n    at client.ts:3:1\n    at b.ts:4:1`,
+      ],
+    }
+    const long = `${report}.long`
+    const testResults = [{ name: "/order.spec.ts", status: "failed", assertionResults: [failed] }]
+    fs.writeFileSync(long, JSON.stringify({ testResults }))
+    const told = ["error:     line 0", "    line 1", "    line 2", "…"]
+    told.push("    line 17", "    line 18", "    line 19 - it took too long")
+    expect(whatFailed(long, "")).toEqual([
+      ["✗ an order is placed", ...told.map((line) => `    ${line}`)].join("\n"),
+    ])
+  })
+
   it("are the end of the output where no test failed, and the step did", () => {
     const lines = Array.from({ length: 50 }, (_, index) => `line ${index}`)
     for (const none of [undefined, `${report}.missing`]) {
