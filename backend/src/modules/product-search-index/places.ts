@@ -40,6 +40,17 @@ const tally = (rows: string) => `
     group by shelf having shelf = '' or sum(entries) <> 0;
     perform shop_catalogue_add_up()`
 
+/** SQL that makes one row of each shelf's differences. */
+export const ADD_UP = `
+    with added as (
+      ${deleteEach("catalogue_tally", {
+        keys: ["shelf"],
+        gone: "select shelf from catalogue_tally group by shelf having count(*) > 1",
+      })}
+      returning *)
+    insert into catalogue_tally (shelf, entries, changes)
+    select shelf, sum(entries), sum(changes) from added group by shelf`
+
 /**
  * Keeps places and tally behind the entries. Who adds the tally up takes a lock that nobody waits
  * for, and only in an isolation in which rows that another took before do not fail it.
@@ -60,13 +71,7 @@ begin
   if random() * ${ADDED_UP_ONCE_IN} < 1
     and current_setting('transaction_isolation') = 'read committed'
     and pg_try_advisory_xact_lock(${ADVISORY_LOCKS.searchTally})
-  then
-    with added as (
-      delete from catalogue_tally where shelf in (
-        select shelf from catalogue_tally group by shelf having count(*) > 1)
-      returning *)
-    insert into catalogue_tally (shelf, entries, changes)
-    select shelf, sum(entries), sum(changes) from added group by shelf;
+  then${ADD_UP};
   end if;
 end $$;
 ${statementTriggers({
