@@ -24,6 +24,17 @@ export const ROWS_OF_EVENT = {
 export const BY_INDEX =
   "set enable_seqscan = off set enable_hashjoin = off set enable_mergejoin = off"
 
+/**
+ * SQL of the rows that a statement took (\`sign\` -1) and brought (1), but those whose columns are as they
+ * were: summed up by one pass, as PostgreSQL joins a statement's rows with one another pair by pair.
+ */
+export function changedRows(columns: string): string {
+  return `select ${columns}, sum(sign) as sign from (
+        select ${columns}, -1 as sign from old_rows
+        union all select ${columns}, 1 from new_rows) each
+      group by ${columns} having sum(sign) <> 0`
+}
+
 type Gone = {
   /** Columns that an index begins with, or has alone. */
   keys: readonly string[]

@@ -1,6 +1,11 @@
 import { NUMBER_KINDS } from "../../contract/product/part-number"
 import { codeSql } from "../../spelling/code-sql"
-import { BY_INDEX, deleteEach, statementTriggers } from "../../derived/statement-triggers"
+import {
+  BY_INDEX,
+  changedRows,
+  deleteEach,
+  statementTriggers,
+} from "../../derived/statement-triggers"
 import { readEnvironment } from "../../settings/environment"
 
 const { vehicles } = readEnvironment(process.env)
@@ -72,18 +77,11 @@ export const NUMBERS = `
 
 const COLUMNS = "code, rank, kind, variant_id, shown"
 
-const numbersOf = (rows: string) => `
+const numbersOf = (rows: string, more = "") => `
       select n.code, array_position(array[${NUMBER_KINDS.map((kind) => `'${kind}'`).join(", ")}], n.kind)
-        as rank, n.kind, e.variant_id, n.shown
+        as rank, n.kind, e.variant_id, n.shown${more}
       from ${rows} e
       cross join jsonb_to_recordset(e.numbers) as n(kind text, code text, shown text)`
-
-/** Entries whose numbers are others: most changes are of something else. */
-const renumbered = (rows: string, others: string) => `(
-        select variant_id, numbers from ${rows} except select variant_id, numbers from ${others})`
-
-const NUMBERED_BEFORE = numbersOf(renumbered("old_rows", "new_rows"))
-const NUMBERED_NOW = numbersOf(renumbered("new_rows", "old_rows"))
 
 /**
  * catalogue_number: each number of an entry, by its letters and digits; \`rank\` is the kind's place
@@ -110,12 +108,16 @@ ${statementTriggers({
     keys: ["variant_id"],
     gone: "select variant_id from old_rows",
   }),
-  updated: `${deleteEach("catalogue_number", {
-    keys: ["variant_id", "code", "kind", "shown"],
-    gone: `${NUMBERED_BEFORE}
-      except ${NUMBERED_NOW}`,
-  })};
-    insert into catalogue_number (${COLUMNS}) (${NUMBERED_NOW}
-      except ${NUMBERED_BEFORE}
-    )`,
+  updated: `with entry as (
+      ${changedRows("variant_id, numbers")}
+    ), moved as materialized (
+      select ${COLUMNS}, sum(sign) as sign from (${numbersOf("entry", ", e.sign")}) number
+      group by ${COLUMNS} having sum(sign) <> 0
+    ), gone as (
+      ${deleteEach("catalogue_number", {
+        keys: ["variant_id", "code", "kind", "shown"],
+        gone: "select * from moved where sign < 0",
+      })}
+    )
+    insert into catalogue_number (${COLUMNS}) select ${COLUMNS} from moved where sign > 0`,
 })}`

@@ -1,6 +1,11 @@
 import { LONGEST_BUCKET } from "../../contract/product/product-search"
 import { ADVISORY_LOCKS } from "../../locks/locks"
-import { BY_INDEX, deleteEach, statementTriggers } from "../../derived/statement-triggers"
+import {
+  BY_INDEX,
+  changedRows,
+  deleteEach,
+  statementTriggers,
+} from "../../derived/statement-triggers"
 
 /** Of so many statements one adds the tally's differences up. */
 const ADDED_UP_ONCE_IN = 50
@@ -10,18 +15,6 @@ const COLUMNS = "shelf, variant_id, product_id, created_at, name_key, has_base"
 /** What decides on which shelves an entry stands, and where there. */
 const PLACED_BY =
   "variant_id, product_id, created_at, name_key, has_base, category_ids, attributes, in_stock"
-
-/**
- * Compared as sets, and "is true" keeps them so: PostgreSQL joins a statement's rows with one another
- * pair by pair.
- */
-const moved = (rows: string, others: string) => `(
-      select * from ${rows} where (variant_id in (
-        select variant_id from (
-          select ${PLACED_BY} from ${rows} except select ${PLACED_BY} from ${others}) m)) is true)`
-
-const movedFrom = moved("old_rows", "new_rows")
-const movedTo = moved("new_rows", "old_rows")
 
 const SHELVES = "shop_catalogue_shelves(e.category_ids, e.attributes, e.in_stock)"
 
@@ -87,14 +80,27 @@ ${statementTriggers({
     gone: "select variant_id from old_rows",
   })};
     ${tally(talliesOf("old_rows", "-1"))}`,
-  updated: `${deleteEach("catalogue_place", {
-    keys: ["variant_id", "shelf"],
-    gone: `${placesOf(movedFrom)}
-      except ${placesOf(movedTo)}`,
-  })};
-    insert into catalogue_place (${COLUMNS}) (${placesOf(movedTo)}
-      except ${placesOf(movedFrom)}
-    );
-    ${tally(`${talliesOf("old_rows", "-1")} union all ${talliesOf("new_rows", "1")}`)}`,
+  // What goes goes first: the index of an entry's places has each of its shelves once.
+  updated: `with entry as (
+      ${changedRows(PLACED_BY)}
+    ), moved as materialized (
+      select ${COLUMNS}, sum(sign) as sign from entry e cross join ${SHELVES} shelf
+      group by ${COLUMNS} having sum(sign) <> 0
+    ), gone as (
+      ${deleteEach("catalogue_place", {
+        keys: ["variant_id", "shelf"],
+        gone: "select variant_id, shelf from moved where sign < 0",
+      })}
+      returning 1
+    ), told as (
+      insert into catalogue_tally (shelf, entries, changes)
+      select shelf, sum(sign), count(*) from moved where has_base
+      group by shelf having sum(sign) <> 0
+    )
+    insert into catalogue_place (${COLUMNS})
+    select ${COLUMNS} from moved where sign > 0 and (select count(*) from gone) is not null;
+    ${tally(`
+      select '' as shelf, case when has_base then -1 else 0 end as entries from old_rows
+      union all select '', case when has_base then 1 else 0 end from new_rows`)}`,
 })}
 `
