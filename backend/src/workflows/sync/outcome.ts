@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type { SyncKind, SyncStatus, SyncVerdict } from "../../contract/sync/sync-run"
 import type { StagedRow } from "../../queries/sync/staged-rows"
-import type { AuditedStep } from "../audit/actor-of"
+import type { Actor, AuditedStep } from "../audit/actor-of"
 import type { Step } from "../transaction/in-one-transaction"
 import type { SentFile } from "./sent-row"
 
@@ -28,6 +28,8 @@ export type RunInHand = {
   /** An ISO time: when stock was counted where a row does not say it. */
   as_of: string
   file: SentFile
+  /** Who sent it, asked once: it has a thousand batches. */
+  actor: Actor
 }
 
 /** A run whose rows are all there. */

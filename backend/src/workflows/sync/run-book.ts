@@ -30,7 +30,7 @@ export async function beginRun(
       ...{ actor_kind: actor.kind, actor_name: actor.name },
     },
   ])
-  return { id, kind, is_dry_run, as_of, file }
+  return { id, kind, is_dry_run, as_of, file, actor }
 }
 
 /** By their places: PostgreSQL knows nothing of rows that just came, and would compare each with each. */

@@ -1,9 +1,15 @@
+import { asValue } from "@medusajs/framework/awilix"
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { ContainerRegistrationKeys, MedusaError } from "@medusajs/framework/utils"
+import {
+  ContainerRegistrationKeys,
+  createMedusaContainer,
+  MedusaError,
+} from "@medusajs/framework/utils"
 import type { SyncRun, SyncVerdict } from "../../contract/sync/sync-run"
 import { asError } from "../../errors/as-error"
 import { toFailure } from "../../errors/to-failure"
 import { readSyncRun } from "../../queries/sync/sync-runs"
+import { CALLER } from "../audit/caller"
 import { recordEvent } from "../audit/record-event"
 import { freshStatistics } from "../transaction/fresh-statistics"
 import { type RunAtWork, verdictOf } from "./outcome"
@@ -17,11 +23,9 @@ export type Tell = (lines: readonly (SyncVerdict | { run: SyncRun })[]) => Promi
  * Does what the rows of a run say, batch by batch, and tells of each row once it and those before it
  * are done. Goes on where nobody listens any more: the run can be looked at later.
  */
-export async function workOff(
-  container: MedusaContainer,
-  run: RunAtWork,
-  tell: Tell,
-): Promise<void> {
+export async function workOff(request: MedusaContainer, run: RunAtWork, tell: Tell): Promise<void> {
+  const container = createMedusaContainer({}, request)
+  container.register({ [CALLER]: asValue(run.actor) })
   const message = await orMessage(container, async () => {
     let missing = run.row_count
     const noteNew = freshStatistics(container)
