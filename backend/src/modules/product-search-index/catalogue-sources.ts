@@ -21,26 +21,32 @@ const PIECES = `case when deleted_at is null
 
 const LEVEL = "id, inventory_item_id, location_id"
 
-/** SQL of what variants take of rows `level`. */
-const TAKEN_FROM_LEVEL = `cross join lateral (
+/** SQL of what variants take of rows `level`, or of that what they take several pieces of. */
+const takenFromLevel = (several = "") => `cross join lateral (
         select * from product_variant_inventory_item
-        where inventory_item_id = level.inventory_item_id and deleted_at is null offset 0) i`
+        where inventory_item_id = level.inventory_item_id and deleted_at is null${several} offset 0) i`
 
 /**
  * Variants with a level that held enough of a piece before or holds it now, and not both. Grouped, as
  * PostgreSQL keeps the plan of a join, and one for an order's line compares each of a thousand with each.
+ * Where a piece was there before and is there now, only what takes several may be others': these are
+ * few, in an index of their own (order-index/order-indexes.ts), and a count of stock asks for each level.
  */
 const CROSSED = `
-      select i.variant_id
-      from (
+      with level as materialized (
         select inventory_item_id, min(pieces) as least, max(pieces) as most, count(*) = 1 as is_moved
         from (
           select ${LEVEL}, ${PIECES} as pieces from new_rows
           union all select ${LEVEL}, ${PIECES} from old_rows) level
-        group by ${LEVEL}) level
-      ${TAKEN_FROM_LEVEL}
-      where level.is_moved
-        or i.required_quantity > level.least and i.required_quantity <= level.most`
+        group by ${LEVEL}
+      )
+      select i.variant_id from level ${takenFromLevel()}
+      where (level.is_moved or level.least < 1)
+        and (level.is_moved or i.required_quantity > level.least and i.required_quantity <= level.most)
+      union all
+      select i.variant_id from level ${takenFromLevel(" and required_quantity > 1")}
+      where not level.is_moved and level.least >= 1
+        and i.required_quantity > level.least and i.required_quantity <= level.most`
 
 const SOURCES: readonly Source[] = [
   {
@@ -103,7 +109,7 @@ const SOURCES: readonly Source[] = [
     // An order changes a level; an entry changes only where the last pieces go or the first come.
     table: "inventory_level",
     columns: ["variant_id"],
-    from: (rows) => `(select i.variant_id from ${rows} level ${TAKEN_FROM_LEVEL}) taken`,
+    from: (rows) => `(select i.variant_id from ${rows} level ${takenFromLevel()}) taken`,
     changed: CROSSED,
     marks: {
       stocked_ids: "(select v.product_id from product_variant v where v.id = r.variant_id)",
