@@ -15,12 +15,21 @@ type Prepared = { sent: { name?: string; text: string }; order: readonly string[
  * anew each time, which takes most of the time of a small read. Knex would go through the whole text
  * for its bindings each time; its pool lends the connection, and its listeners hear of the statement.
  */
-export async function queryPrepared<Row>(
+export function queryPrepared<Row>(
   container: MedusaContainer,
+  statement: string,
+  bindings?: Bindings,
+): Promise<Row[]> {
+  const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  return queryPreparedIn(database, statement, bindings)
+}
+
+/** The same within a transaction, on its connection. */
+export async function queryPreparedIn<Row>(
+  database: Knex,
   statement: string,
   bindings: Bindings = {},
 ): Promise<Row[]> {
-  const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const { sent, order } = PREPARED.get(statement) ?? prepare(database, statement, bindings)
   const values = order.map((binding) => bindings[binding])
   const client = database.client as PoolClient

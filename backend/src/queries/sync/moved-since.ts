@@ -1,5 +1,6 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { textArray } from "../../spelling/text-array"
+import { queryPreparedIn } from "../database/prepared-query"
 
 /** PostgreSQL reads these texts only where something has moved; a document it reads to plan with it. */
 const WANTED = `select * from unnest(cast(:rows as int[]), cast(:times as timestamptz[]),
@@ -76,6 +77,6 @@ async function movedSince(
     things: textArray(counted.map(({ thing_id }) => thing_id)),
     locations: textArray(locations),
   }
-  const { rows } = await database.raw<{ rows: Moved[] }>(statement, bindings)
+  const rows = await queryPreparedIn<Moved>(database, statement, bindings)
   return new Map(rows.map(({ row, pieces }) => [row, pieces]))
 }

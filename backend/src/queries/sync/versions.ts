@@ -1,9 +1,10 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { SyncKind } from "../../contract/sync/sync-run"
 import { textArray } from "../../spelling/text-array"
+import { queryPreparedIn } from "../database/prepared-query"
 
 const VERSIONS = `select thing_id, cast(version as double precision) as version
-  from sync_version where kind = ? and thing_id = any(cast(? as text[]))`
+  from sync_version where kind = :kind and thing_id = any(cast(:things as text[]))`
 
 /** The highest versions of things that were taken, by thing. */
 export async function readVersions(
@@ -11,9 +12,9 @@ export async function readVersions(
   kind: SyncKind,
   thing_ids: readonly string[],
 ): Promise<ReadonlyMap<string, number>> {
-  const { rows } = await database.raw<{ rows: { thing_id: string; version: number }[] }>(VERSIONS, [
+  const rows = await queryPreparedIn<{ thing_id: string; version: number }>(database, VERSIONS, {
     kind,
-    textArray(thing_ids),
-  ])
+    things: textArray(thing_ids),
+  })
   return new Map(rows.map(({ thing_id, version }) => [thing_id, version]))
 }

@@ -1,6 +1,7 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { Modules } from "@medusajs/framework/utils"
 import type { StepExecutionContext } from "@medusajs/framework/workflows-sdk"
+import { queryPreparedIn } from "../../queries/database/prepared-query"
 import type { Sellable } from "../../queries/product/sellable"
 import { readStockLocations } from "../../queries/stock/selling-locations"
 import { textArray } from "../../spelling/text-array"
@@ -106,11 +107,10 @@ export async function holdLevels(
   database: Knex,
   { locations, parts }: { locations: readonly string[]; parts: readonly Stocked[] },
 ): Promise<Level[]> {
-  const { rows } = await database.raw<{ rows: Level[] }>(HELD, {
+  return queryPreparedIn<Level>(database, HELD, {
     items: textArray(itemsOf(parts)),
     locations: textArray(locations),
   })
-  return rows
 }
 
 type Available = {
@@ -178,7 +178,7 @@ export async function setStocked(
 ): Promise<StockChange[]> {
   const changes = quantities.filter(({ change }) => change !== 0)
   if (changes.length === 0) return []
-  await database.raw(SET, {
+  await queryPreparedIn(database, SET, {
     ids: textArray(changes.map(({ id }) => id)),
     quantities: textArray(changes.map(({ quantity }) => String(quantity))),
   })
