@@ -17,7 +17,8 @@ type Pace = {
 
 /** Of rows that say all of a thing, the more there are at once the longer others wait (decision 0118). */
 const WHOLE: Pace = { rows: 250, untold: 1 }
-const SMALL: Pace = { rows: 1000, untold: 6 }
+/** With 1,000 others waited longer, and a file took as long (decision 0104). */
+const SMALL: Pace = { rows: 750, untold: 6 }
 /** A part may fit some hundred vehicles. */
 const LONG: Pace = { rows: 100, untold: 1 }
 const PACE: Readonly<Record<SyncKind, Pace>> = {
