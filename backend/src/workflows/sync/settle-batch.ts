@@ -11,7 +11,7 @@ import { settleStock } from "./kinds/settle-stock"
 import type { Batch, Outcome, SettleBatch } from "./outcome"
 
 /**
- * A batch goes by no workflow: that would copy its thousand rows five times, and look through all of them
+ * A batch goes by no workflow: that would copy all its rows five times, and look through all of them
  * for other steps' answers.
  */
 const KINDS: Readonly<Record<SyncKind, SettleBatch>> = {
